@@ -19,9 +19,9 @@ from bot import logs
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
-    from bot.app import App
-    from bot.members.retention import Retention
-    from bot.settings import Settings
+    from bot.hosting.settings import Settings
+    from bot.run.app import App
+    from cogs.privacy.service import Retention
 
 log = logging.getLogger("bot")
 
@@ -31,8 +31,8 @@ CANCEL_AGAIN_S = 5.0
 
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled."""
-    from bot.app import App
-    from bot.login import discord_refuses, find_discord
+    from bot.hosting.login import discord_refuses, find_discord
+    from bot.run.app import App
 
     token = settings.token()
     await find_discord(settings)
@@ -46,8 +46,8 @@ async def invite(settings: "Settings") -> None:
     """Print the addresses that bring the bot into a server, with the permissions that it needs, and to a person."""
     import discord
 
-    from bot.login import discord_refuses, find_discord
-    from bot.ui.clicks.places import installation, invitation
+    from bot.clicks.places import installation, invitation
+    from bot.hosting.login import discord_refuses, find_discord
 
     token = settings.token()
     await find_discord(settings)
@@ -64,10 +64,10 @@ def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
     port = app.settings.metrics_port
     if port is None:
         return nullcontext()
-    from bot.doctor import require_metrics
+    from bot.hosting.check import require_metrics
 
     require_metrics()
-    from bot.monitoring import monitoring
+    from bot.run.health import monitoring
 
     return monitoring(app, app.settings.metrics_host, port)
 
@@ -89,8 +89,8 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
 
 async def play(settings: "Settings", *, fresh: bool) -> None:
     """Play in the browser, against a stand-in of Discord."""
-    from bot.app import App
     from bot.playground import server as playground
+    from bot.run.app import App
 
     folder = settings.play_data
     if fresh:
@@ -105,14 +105,14 @@ async def play(settings: "Settings", *, fresh: bool) -> None:
 
 async def check(settings: "Settings") -> None:
     """Print whether the bot has everything that it needs."""
-    from bot.doctor import examine
+    from bot.hosting.check import examine
 
     await examine(settings)
 
 
 async def move(source: str, target: str) -> None:
     """Copy everything into another database."""
-    from bot.storage import moving
+    from bot.hosting import moving
     from bot.storage.database import address, redacted
 
     for name, url in (("FROM", source), ("TO", target)):
@@ -128,7 +128,7 @@ async def move(source: str, target: str) -> None:
 
 async def backup(settings: "Settings", target: Path | None) -> None:
     """Copy the database, whether or not the bot runs."""
-    from bot.storage.backup import back_up, name_at
+    from bot.hosting.backup import back_up, name_at
 
     target = target or Path(name_at(datetime.now(UTC), settings.database_url))
     await asyncio.to_thread(back_up, settings.database_url, target)
@@ -137,7 +137,7 @@ async def backup(settings: "Settings", target: Path | None) -> None:
 
 async def restore(settings: "Settings", source: Path) -> None:
     """Put a backup in the place of the database; the bot is stopped."""
-    from bot.storage.backup import restore as put_back
+    from bot.hosting.backup import restore as put_back
 
     done = await put_back(settings.database_url, source)
     print(f"restored  {source}: the next start shows all boards as they were then")
@@ -164,7 +164,7 @@ async def forget(settings: "Settings", user_id: int) -> None:
 
 async def export(settings: "Settings", user_id: int, target: Path | None) -> None:
     """Write all that is kept about a person into a new file."""
-    from bot.members.export import file_of
+    from cogs.privacy.export import file_of
 
     target = target or Path(f"katzentisch_{user_id}.json")
     async with _retention(settings) as retention:
@@ -182,11 +182,11 @@ async def export(settings: "Settings", user_id: int, target: Path | None) -> Non
 @asynccontextmanager
 async def _retention(settings: "Settings") -> AsyncGenerator["Retention"]:
     """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
-    from bot.games.discovery import game_keys, load_plug
+    from bot.discovery import game_keys, load_plug
     from bot.games.registry import AnyRegistry, Registry
-    from bot.members.retention import Retention
-    from bot.service.service import Sessions
     from bot.storage.database import Database
+    from bot.table.service.service import Sessions
+    from cogs.privacy.service import Retention
 
     _require_database(settings)
     games: AnyRegistry = Registry()
@@ -211,11 +211,11 @@ def main() -> None:
     options = _parser().parse_args()
     try:
         if options.command == "verify":
-            from bot.past.verify import check_record
+            from cogs.proof.verify import check_record
 
             sys.exit(check_record(options.file))
         with _noting_stops() as stops:
-            from bot.settings import load_settings
+            from bot.hosting.settings import load_settings
 
             port = {"play_port": options.port} if getattr(options, "port", None) is not None else {}
             settings = load_settings(**port)
@@ -285,7 +285,7 @@ def _user_id(text: str) -> int:
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        from bot.version import numbered
+        from bot.hosting.version import numbered
 
         print(f"katzentisch {numbered()}")
         parser.exit()

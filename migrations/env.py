@@ -6,7 +6,7 @@ from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.settings import load_settings
+from bot.hosting.settings import load_settings
 from bot.storage.database import address
 from bot.storage.personal_data import load_all
 from bot.storage.tables import metadata

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.settings import Settings
+from bot.hosting.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 

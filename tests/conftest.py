@@ -11,27 +11,30 @@ import subprocess
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from bot.background import thinking
-from bot.background.rhythm import AT_ONCE
-from bot.background.thinking import Thinkers
+from bot import discovery
 from bot.events import Events
-from bot.games import chance, discovery
+from bot.games import chance
 from bot.games.registry import AnyRegistry
-from bot.service.events import ComputerMoved, Update
-from bot.service.service import Sessions
+from bot.people.rows import PreferenceStore
 from bot.storage import personal_data
-from bot.storage.archive import Archive
 from bot.storage.database import Database
-from bot.storage.people import PreferenceStore
 from bot.storage.tables import metadata
+from bot.table.service import thinking
+from bot.table.service.archive_rows import Archive
+from bot.table.service.events import ComputerMoved, Update
+from bot.table.service.rhythm import AT_ONCE
+from bot.table.service.service import Sessions
+from bot.table.service.thinking import Thinkers
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -50,17 +53,17 @@ SAMPLED = (
     "journeys",
     "trust",
     "cogs",
-    "past",
     "draw",
     "ladder",
     "storage",
-    "members",
+    "hosting",
+    "people",
     "test_budgets.py",
     "test_logs.py",
     "test_words.py",
 )
 """Where most cases of a test repeat its first: `make test` takes that one …"""
-EACH_GAME = ("cogs", "past", "draw", "test_words.py")
+EACH_GAME = ("cogs", "draw", "test_words.py")
 """… and here the first of each game."""
 JOURNEYS = 4
 """So many journeys of each file are in `make test`: all of them take longer than everything else."""
@@ -89,7 +92,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     seen: set[tuple[str, frozenset[str]]] = set()
     for item in (item for item in items if not item.get_closest_marker("slow")):
         folder = item.path.relative_to(TESTS).parts[0]
-        case = _test(item), _games(item) if folder in EACH_GAME else frozenset[str]()
+        is_each_games = folder in EACH_GAME and not _is_journey(item)
+        case = _test(item), _games(item) if is_each_games else frozenset[str]()
         if folder in SAMPLED and case in seen:
             item.add_marker(pytest.mark.slow)
         seen.add(case)
@@ -106,10 +110,16 @@ def _sample_journeys(items: list[pytest.Item]) -> None:
     """Mark all journeys as slow but the first ones of each file."""
     seen = Counter[Path]()
     for item in items:
-        if item.path.parent.name == "journeys" and not item.get_closest_marker("slow"):
+        if _is_journey(item) and not item.get_closest_marker("slow"):
             seen[item.path] += 1
             if seen[item.path] > JOURNEYS:
                 item.add_marker("slow")
+
+
+def _is_journey(item: pytest.Item) -> bool:
+    """Return whether a case plays in a house: those of a feature stand beside its other tests."""
+    assert isinstance(item, pytest.Function)
+    return item.path.parent.name == "journeys" or not {"house", "gallery"}.isdisjoint(item.fixturenames)
 
 
 def _is_on_postgres(item: pytest.Item, *, are_journeys: bool) -> bool:
@@ -180,6 +190,43 @@ def same_chance_each_time(request, monkeypatch) -> None:
     rng = Random(f"{request.config.getoption('chance')} {request.node.nodeid}")
     monkeypatch.setattr(chance, "new_secret", lambda: rng.randbytes(chance.SECRET_BYTES))
     monkeypatch.setattr(thinking, "secrets", SimpleNamespace(randbits=rng.getrandbits, choice=rng.choice))
+
+
+@pytest.fixture
+def quiet_features(monkeypatch) -> None:
+    """No one looks back at games that are over, which comes when it comes, and no bell of a day looks every twenty
+    minutes of days that pass in a moment: journeys that are about it ask for it.
+    """
+    if find_spec("cogs.review"):
+        monkeypatch.setattr("cogs.review.reviewing.Reviewers._look_at", lambda *_: None)
+    if find_spec("cogs.today"):
+        monkeypatch.setattr("cogs.today.bell.LOOK_S", 86_400.0)
+
+
+@pytest.fixture
+def database_url(request) -> str | None:
+    """The database of a house: None is a file."""
+    return request.getfixturevalue("postgres_url") if request.config.getoption("on_postgres") else None
+
+
+@pytest.fixture
+async def house(tmp_path, database_url, quiet_features) -> AsyncGenerator[Any]:
+    """A server, six people, a stranger, a manager, and the bot on a database of its own; every picture is the same
+    dot, since drawing takes most of the time.
+    """
+    from tests.harness import open_house  # takes long, and most tests have no house
+
+    async with open_house(tmp_path, pictures=False, database_url=database_url) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def gallery(tmp_path, quiet_features) -> AsyncGenerator[Any]:
+    """A house with real pictures."""
+    from tests.harness import open_house
+
+    async with open_house(tmp_path) as opened:
+        yield opened
 
 
 @pytest.fixture

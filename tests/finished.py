@@ -9,10 +9,10 @@ import msgspec
 
 from bot.games.contract import AnyGame, Position
 from bot.games.plugin import Chances, Recap
-from bot.past.record import Record, record_of
-from bot.past.review import FinishedGame
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
+from cogs.proof.record import Record, record_of
+from cogs.review.review import FinishedGame
 from tests import dice
 from tests.playout import Playout, play_out
 from tests.playthroughs.golden import FOLDER

@@ -41,26 +41,26 @@ from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
-from bot import shards
-from bot.app import App
-from bot.background import thinking
-from bot.client import Katzentisch
 from bot.draw.worker import threads
 from bot.games.contract import AnyGame, Game
+from bot.hosting.settings import Settings, load_settings
+from bot.messages import page
+from bot.messages.names import shown
 from bot.playground.world import let_private_messages_not_count
+from bot.run import shard_keeper
+from bot.run.app import App
+from bot.run.client import Katzentisch
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Session
-from bot.settings import Settings, load_settings
 from bot.storage import database as storage
-from bot.storage import sessions as store
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
+from bot.table.buttons import cog
+from bot.table.buttons.cog import Services
+from bot.table.pages.lobby import SET_UP
+from bot.table.service import rows as store
+from bot.table.service import thinking
 from bot.text.words import language_of, speaker
-from bot.ui.pages import page
-from bot.ui.pages.lobby import SET_UP
-from bot.ui.pages.names import shown
-from bot.ui.tables import cog
-from bot.ui.tables.cog import Services
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 
@@ -95,7 +95,7 @@ for wait in ("listener_future", "wait_for_listener", "view_wait_future"):
     simcord_internals.__dict__[f"is_{wait}"] = lambda *_: False
 for wait in ("view_expiry_task", "tasks_loop_sleep"):
     simcord_internals.__dict__[wait] = lambda *_: False
-shards.collect_seldom = lambda: None  # each start would look through what all tests before it left
+shard_keeper.collect_seldom = lambda: None  # each start would look through what all tests before it left
 simcord_runtime._CallbackRecord.__eq__ = object.__eq__  # pyright: ignore[reportAttributeAccessIssue]
 
 en = speaker("en")  # what those people read who set no other language
@@ -120,6 +120,8 @@ REQUESTS = {
     r"POST /users/@me/channels": "open dm",
 }
 
+COMMANDS = 19
+"""So many ids are given to commands, also if a feature is left out: ids of clicks are mixed into the chance."""
 _commands: list[dict[str, Any]] = []
 """What the first house of this process told Discord: the others find it there, since it takes longer than many a
 journey."""
@@ -617,6 +619,8 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
                 {key: command[key] for key in COMMAND_FIELDS if key in command}
                 for command in env.backend.commands[None].values()
             ]
+        for _ in range(len(_commands), COMMANDS):
+            env.backend.snowflake()
         house = House(env, app, folder, log)
         try:
             yield house

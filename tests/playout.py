@@ -6,9 +6,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from bot.discovery import game_keys, load_game, package_of
 from bot.games.chance import Chance
 from bot.games.contract import CALLS, AnyGame, Option, Position, Seat, TakeBack
-from bot.games.discovery import game_keys, load_game, package_of
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
 

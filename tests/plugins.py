@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from bot.discovery import load_plug
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
-from bot.games.discovery import load_plug
 from bot.games.plugin import Choose, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
-from bot.ui.pages.screen import Plugin
+from bot.table.pages.screen import Plugin
 
 NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9)
 """For tests in which no game is told afterwards."""

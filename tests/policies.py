@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
-from bot.background.thinking import Thinkers
+from bot.table.service.thinking import Thinkers
 
 
 @dataclass

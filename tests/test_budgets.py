@@ -18,23 +18,23 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.discovery import package_of
 from bot.draw.canvas import Drawing
 from bot.events import Events
-from bot.games.discovery import package_of
-from bot.past.review import Review
-from bot.service.service import Sessions
+from bot.messages.budget import Budget
+from bot.messages.dms import DirectMessages
+from bot.messages.keeper import Keeper
+from bot.messages.page import ALT_LENGTH, Page, Picture, render
+from bot.people.rows import PreferenceStore
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
-from bot.storage.people import PreferenceStore
+from bot.table.messages.boards import Boards
+from bot.table.messages.hands import Hands
+from bot.table.pages.screen import Games, option_word
+from bot.table.service.service import Sessions
 from bot.text.words import speaker
-from bot.ui.messages.boards import Boards
-from bot.ui.messages.budget import Budget
-from bot.ui.messages.dms import DirectMessages
-from bot.ui.messages.hands import Hands
-from bot.ui.messages.keeper import Keeper
-from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
-from bot.ui.pages.screen import Games, option_word
+from cogs.review.review import Review
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in

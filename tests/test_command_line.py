@@ -28,16 +28,16 @@ from filelock import FileLock
 
 from bot import __main__ as command_line
 from bot.__main__ import _unless
-from bot.app import App
-from bot.background.clock import Clock
+from bot.clicks.places import WANTED
 from bot.errors import OperatorError
-from bot.service.service import Sessions
-from bot.settings import Settings
+from bot.hosting.settings import Settings
+from bot.run.app import App
 from bot.storage.database import Database
-from bot.ui.clicks.places import WANTED
+from bot.table.service.clock import Clock
+from bot.table.service.service import Sessions
 from cogs.mausen.rules import GAME
 from tests.command_line import SETTINGS, sentence
-from tests.people import ANNA, act, pick, running
+from tests.crowd import ANNA, act, pick, running
 from tests.plugins import registry_of
 
 COMMANDS = ("run", "play", "invite", "check", "backup", "restore", "move", "verify", "forget", "export")
@@ -366,7 +366,7 @@ def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
 
 
 def test_run_without_the_package_for_metrics(bot, monkeypatch):
-    monkeypatch.setattr("bot.doctor.find_spec", lambda _: None)
+    monkeypatch.setattr("bot.hosting.check.find_spec", lambda _: None)
     said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"), SETTINGS)
     assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 

@@ -6,12 +6,12 @@ from contextlib import closing
 
 import pytest
 
-from bot.service.service import Sessions
 from bot.storage.database import Database, address, redacted
+from bot.table.service.service import Sessions
 from cogs.mausen.rules import GAME
 from tests import postgres
 from tests.command_line import sentence
-from tests.people import ANNA, act, pick, play_to_the_end, running
+from tests.crowd import ANNA, act, pick, play_to_the_end, running
 from tests.plugins import registry_of
 
 SOMEWHERE = "postgresql://katze:geheim@127.0.0.1:1/tisch"

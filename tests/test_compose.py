@@ -11,7 +11,7 @@ import pytest
 import yaml
 from aiohttp import web
 
-from bot.settings import load_settings
+from bot.hosting.settings import load_settings
 from bot.storage.database import address
 
 ROOT = Path(__file__).parent.parent

@@ -12,18 +12,18 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.__main__ import _parser
+from bot.discovery import game_keys, load_game
 from bot.games.contract import Option
-from bot.games.discovery import game_keys, load_game
-from bot.past.record import loads, verify
+from bot.hosting.settings import Settings
 from bot.sessions.computers import FACES
 from bot.sessions.session import PACES
-from bot.settings import Settings
+from bot.table.pages.screen import option_word
 from bot.text.words import FALLBACK, say
-from bot.ui.pages.screen import option_word
-from tests.past.test_record import run_alone
+from cogs.proof.record import loads, verify
+from tests.cogs.proof.test_record import run_alone
 from tests.playout import IN_THE_BOX
 from tests.test_words import payloads_of_all_commands
-from tests.words import ROOMS
+from tests.words import WORDED
 from tools import readme_pictures
 
 ROOT = Path(__file__).parent.parent
@@ -201,7 +201,7 @@ def test_every_setting_has_its_row_with_its_default():
 @pytest.mark.parametrize("page", FOR_PEOPLE)
 def test_every_setting_that_is_named_exists(page):
     named = set(re.findall(r"`([A-Z]+_[A-Z_]+)=?[^`]*`", FOR_PEOPLE[page]))
-    assert named <= EXAMPLES.keys() | {"PGPASSWORD", "POSTGRES_PASSWORD", "REFERENCES"}
+    assert named <= EXAMPLES.keys() | {"PGPASSWORD", "POSTGRES_PASSWORD", "REFERENCES", "PERSONAL_DATA"}
 
 
 # Buttons
@@ -209,7 +209,7 @@ def test_every_setting_that_is_named_exists(page):
 
 LABELS = {
     text.strip()
-    for room in ROOMS
+    for room in WORDED
     for text in re.findall(r"^[a-z_-]+ = (.+)$", (room / "text/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
 }
 NO_BUTTONS = {"Manage Server", "Server Settings → Integrations", "Katzentisch", "Among"}

@@ -151,7 +151,7 @@ async def test_a_slow_click_has_a_line_with_its_reference_and_a_fast_one_has_non
         async with open_house(tmp_path, pictures=False) as house:
             table = await house.lobby("anna", "ben")
             assert " took " not in text.getvalue()
-            monkeypatch.setattr("bot.ui.clicks.click_log.SLOW_S", 0.0)
+            monkeypatch.setattr("bot.clicks.click_log.SLOW_S", 0.0)
             await table.press("cleo", "join")
             await house.command("anna", "rules")
     said = re.findall(r"reference [0-9A-F]{6}: (.*) took \d+\.\d s", text.getvalue())

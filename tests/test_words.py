@@ -12,25 +12,25 @@ from unittest.mock import Mock
 import pytest
 import regex
 
-from bot.client import Katzentisch, Owner
+from bot.clicks import places
+from bot.clicks.router import Router
 from bot.events import Events
 from bot.features.kit import Kit
 from bot.features.loading import set_up_all
 from bot.games.contract import Level
 from bot.hooks import Hooks
-from bot.service.service import Sessions
+from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
+from bot.table.messages.presence import Presence
+from bot.table.pages.screen import Games, option_word
+from bot.table.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
-from bot.ui.clicks import places
-from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.router import Router
-from bot.ui.pages.screen import Games, option_word
 from tests.playout import game_folders, game_in, play_out
 from tests.words import (
-    BOT,
     REFERENCE,
     ROOMS,
+    WORDED,
     Code,
     code,
     known,
@@ -44,7 +44,7 @@ LABEL_LENGTH, MENU_LENGTH, CHOICE_LENGTH = 34, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 
-rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+rooms = pytest.mark.parametrize("room", WORDED, ids=lambda room: room.name)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -193,14 +193,14 @@ def test_every_way_to_end_has_its_words(game):
 @rooms
 def test_every_key_that_is_put_together_fits_some_message(room: Path):
     for pattern in code(room).patterns:
-        assert any(re.fullmatch(pattern, key) for one in ROOMS for key in messages(one, FALLBACK)), pattern
+        assert any(re.fullmatch(pattern, key) for one in WORDED for key in messages(one, FALLBACK)), pattern
 
 
 @rooms
 def test_no_message_is_unused(room: Path):
     """It is written out, or put together from parts that are, or mentioned by another message; a command, or what can
     be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
-    heard = [code(one) for one in (ROOMS if room == BOT else (BOT, room))]
+    heard = [code(one) for one in ROOMS]
     mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
     for key in (re.sub(r"\.(about|rule)$", "", key) for key in messages(room, FALLBACK)):
         written = any(key in one.literals for one in heard)
@@ -236,7 +236,7 @@ def test_each_level_of_computer_players_has_words_of_its_own(language, key):
 @languages
 def test_labels_of_buttons_fit_a_phone(language):
     labels = {
-        key: text.say(language, key) for room in ROOMS for key in code(room).labels if not known(room)[key].variables
+        key: text.say(language, key) for room in WORDED for key in code(room).labels if not known(room)[key].variables
     }
     assert len(labels) >= 10
     assert {key: label for key, label in labels.items() if len(label) > LABEL_LENGTH} == {}
@@ -308,7 +308,7 @@ def typed(siblings: list[dict], language: str, before: str = "/") -> set[str]:
 
 @languages
 def test_commands_are_mentioned_by_their_names_in_the_language(commands, language):
-    texts = "\n".join((room / "text" / f"{language}.ftl").read_text() for room in ROOMS)
+    texts = "\n".join((room / "text" / f"{language}.ftl").read_text() for room in WORDED)
     mentioned = set(re.findall(r"`(/[^`{]+)`", texts))
     assert mentioned
     assert mentioned <= typed(commands, language)

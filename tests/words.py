@@ -12,10 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.games.discovery import folders
+from bot.discovery import folders
 
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *folders().values())
+WORDED = tuple(room for room in ROOMS if (room / "text").exists())
 PLURALS = {"zero", "one", "two", "few", "many"}
 SAYING = {
     "say",

@@ -6,8 +6,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import bot.draw
+from bot.discovery import folders
 from bot.draw.canvas import Palette, Raster
-from bot.games.discovery import folders
 
 DRAW = Path(bot.draw.__path__[0])
 

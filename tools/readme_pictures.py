@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bot.past.record import loads
-from bot.past.replay import replay
+from bot.sessions.replay import replay
 from bot.text.words import speaker
-from bot.ui.pages.replay import Reel
+from cogs.proof.record import loads
 from cogs.replay.film import film_of
+from cogs.replay.reel import Reel
 from tests.browser import browser, open_as, playground
 from tests.finished import left_behind
 from tests.playout import Playout, game_in, play_out

@@ -9,9 +9,9 @@ Options not named are drawn from the seed. A file is never overwritten: take ano
 import argparse
 from pathlib import Path
 
-from bot.past.record import dumps
+from cogs.proof.record import dumps
+from tests.cogs.proof import records
 from tests.finished import record_of_playout
-from tests.past import records
 from tests.playout import game_folders, game_in, play_out
 from tests.playthroughs import golden
 

@@ -15,11 +15,11 @@ from typing import TypeAlias
 import resvg_py
 from PIL import Image, ImageOps
 
+from bot import discovery
 from bot.draw import fonts, png
 from bot.draw.bitmaps import kept
 from bot.draw.names import BASELINE, CAPITALS, label
 from bot.draw.tiles import Ground, Layer, indexed
-from bot.games import discovery
 
 INK = "#4b352b"
 """The outline of everything."""

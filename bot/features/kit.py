@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 
 from discord.ext import commands
 
-from bot.background.periodic import PeriodicTask
-from bot.background.thinking import Thinkers
 from bot.events import Events
+from bot.features.periodic import PeriodicTask
 from bot.hooks import Hooks
 from bot.storage.database import Database
-from bot.ui.tables.cog import Services
+from bot.table.buttons.cog import Services
+from bot.table.service.thinking import Thinkers
 
 
 @dataclass(frozen=True)

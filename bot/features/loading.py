@@ -2,10 +2,10 @@
 
 from importlib import import_module
 
+from bot.discovery import cog_modules
 from bot.errors import OperatorError
 from bot.features.kit import Kit
-from bot.games.discovery import cog_modules
-from bot.ui.tables.cog import GameCog
+from bot.table.buttons.cog import GameCog
 
 
 async def set_up_all(kit: Kit) -> None:

@@ -1,7 +1,7 @@
 """What a puzzle is: a position in which one move is right, proven by the rules, and what comes of every other one.
 
 A try is nothing but the moves of the solver so far: what the other side does follows from them. So whoever shows a
-puzzle keeps a `Progress` for each person, and no more, and shows `puzzle_page` of bot/ui/pages/puzzles.py. A pressed
+puzzle keeps a `Progress` for each person, and no more, and shows `puzzle_page` of bot/solo/puzzle_page.py. A pressed
 move makes it `progress.moved(move)`, another try `progress.again()`; `attempt_of` says what came of it. `judge` may
 compute for some tenths of a second and remembers what it found: call it, and the page, outside the event loop.
 """

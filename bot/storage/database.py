@@ -20,11 +20,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import Misconfigured, OperatorError, Unavailable
-from bot.sessions.shards import Shards
 from bot.storage import postgres, sqlite
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
+from bot.storage.shards import Shards
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import notes
 

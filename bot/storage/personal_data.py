@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.games import discovery
+from bot import discovery
 
 Row: TypeAlias = Mapping[Any, Any]
 """The values of a row, by column name."""

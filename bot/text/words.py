@@ -20,8 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
 
+from bot import discovery
 from bot.errors import OperatorError, Variable
-from bot.games import discovery
 
 log = logging.getLogger(__name__)
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Mapping
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.clicks.reply import Interaction
+from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
+from bot.table.buttons.cog import GameCog
+from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
-from bot.ui.clicks.reply import Interaction
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.tables.cog import GameCog
-from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP

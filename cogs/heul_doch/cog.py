@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.games.deal import Deal
 from bot.games.plugin import Opens, Plug
+from bot.table.buttons.cog import HandCog
+from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
-from bot.ui.tables.cog import HandCog
-from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP

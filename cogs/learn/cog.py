@@ -4,19 +4,19 @@ from collections.abc import Mapping
 
 from discord import app_commands
 
+from bot.clicks.places import anywhere
+from bot.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.games.lesson import Progress
 from bot.games.plugin import Opens
+from bot.messages.page import Page
+from bot.solo.pages import read
+from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.pages.screen import Plugin, title
 from bot.text.words import command_text
-from bot.ui.clicks.places import anywhere
-from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.lessons import answer_page, step_of, task_page
-from bot.ui.pages.page import Page
-from bot.ui.pages.screen import Plugin, title
-from bot.ui.pages.solos import read
-from bot.ui.tables.cog import ActionsCog, Services
+from cogs.learn.pages import answer_page, step_of, task_page
 
 
 class Learn(ActionsCog):

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 
+from bot.clicks.reply import put_away, redraw_privately, say_to, show_in_passing
+from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.games.plugin import Opens, Plug
+from bot.messages.names import plain
 from bot.sessions import decisions
+from bot.solo.pages import read
+from bot.table.buttons.cog import GameCog
+from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
-from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.names import plain
-from bot.ui.pages.solos import read
-from bot.ui.tables.cog import GameCog
-from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from bot.games.plugin import Plug
+from bot.table.buttons.cog import HandCog
+from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
-from bot.ui.tables.cog import HandCog
-from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.deal import DEAL

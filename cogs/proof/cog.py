@@ -8,17 +8,17 @@ from io import BytesIO
 import discord
 from discord import app_commands
 
+from bot.clicks.places import at_home, games_here
+from bot.clicks.reply import Interaction, say_to, send_file, whisper
+from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
-from bot.past.record import Record, dumps, record_of
-from bot.past.replay import Mismatch
+from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session
+from bot.table.buttons.cog import ActionsCog
 from bot.text.words import Say, command_text
-from bot.ui.clicks.places import at_home, games_here
-from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.tables.cog import ActionsCog
+from cogs.proof.record import Record, dumps, record_of
 
 log = logging.getLogger(__name__)
 

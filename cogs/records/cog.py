@@ -7,19 +7,19 @@ from functools import partial
 import discord
 from discord import app_commands
 
+from bot.clicks.places import at_home, server_here
+from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
-from bot.past.finished import Career, Cursor, Leaderboard, Result
-from bot.past.months import begin_of_month
+from bot.messages.page import Page
+from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.pages.alone import play_button
+from bot.table.pages.screen import Plugin, title
 from bot.text.words import Say, command_text
-from bot.ui.clicks.places import at_home, server_here
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.alone import play_button
-from bot.ui.pages.page import Page
-from bot.ui.pages.screen import Plugin, title
-from bot.ui.tables.cog import ActionsCog, Services
-from cogs.records import screen
+from cogs.records import pages
+from cogs.records.finished import Career, Cursor, Leaderboard, Result
+from cogs.records.month import begin_of_month
 from cogs.records.query import HistoryQuery
 
 
@@ -85,7 +85,7 @@ class Records(ActionsCog):
             await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
             return
         await show_privately(
-            interaction, screen.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
+            interaction, pages.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
         )
 
     @app_commands.command(
@@ -102,13 +102,13 @@ class Records(ActionsCog):
 
     async def game_chosen(self, press: Press) -> None:
         """Show the leaderboard of another game."""
-        game, is_month = self._game(press.value, say_to(press.interaction)), press.argument == screen.MONTH
+        game, is_month = self._game(press.value, say_to(press.interaction)), press.argument == pages.MONTH
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     async def span_chosen(self, press: Press) -> None:
         """Show the list of this month, or of all time."""
-        is_month = press.argument.startswith(screen.MONTH)
-        game = self._game(press.argument.removeprefix(screen.MONTH), say_to(press.interaction))
+        is_month = press.argument.startswith(pages.MONTH)
+        game = self._game(press.argument.removeprefix(pages.MONTH), say_to(press.interaction))
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     def _with_best_rounds(self, career: Career) -> Career:
@@ -121,7 +121,7 @@ class Records(ActionsCog):
         guild_id, say = server_here(interaction), say_to(interaction)
         if not guild_id:
             query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
-        page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
+        page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
         if not (guild_id or page.entries):
             return Page((say("records-none-alone"), (play_button(say),)))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
@@ -130,8 +130,8 @@ class Records(ActionsCog):
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
         plugins = (self.games.get(key) for key in self.games)
-        looks = {one.key: screen.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        return screen.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
+        looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
+        return pages.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
@@ -143,7 +143,7 @@ class Records(ActionsCog):
             ladder = boards.get(shown, Leaderboard())
         else:
             ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
-        return screen.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
+        return pages.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
     def _game(self, named: str | None, say: Say) -> str | None:
         """Return the key of the game that a person named; NotAllowed for what is none."""
@@ -151,7 +151,7 @@ class Records(ActionsCog):
             raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self.games))
         return named or None
 
-    def _titles(self, say: Say) -> screen.Title:
+    def _titles(self, say: Say) -> pages.Title:
         return lambda key: title(key, say) if key in self.games else key
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from bot.errors import InvalidInput
-from bot.past.finished import Cursor, HistoryFilter
+from cogs.records.finished import Cursor, HistoryFilter
 
 _PACKED = struct.Struct(
     ">QQQHB"

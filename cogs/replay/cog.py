@@ -5,17 +5,17 @@ from functools import partial
 
 from discord import app_commands
 
+from bot.clicks.places import anywhere, games_here
+from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
+from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
 from bot.features.kit import HelpLine, Kit
+from bot.people.permissions import check_may_post
+from bot.table.buttons.cog import ActionsCog, Services
 from bot.text.words import command_text
-from bot.ui.clicks.permissions import check_may_post
-from bot.ui.clicks.places import anywhere, games_here
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
-from bot.ui.clicks.router import Handler, Press, number_of
-from bot.ui.pages.replay import Reel
-from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
+from cogs.replay.reel import Reel
 from cogs.replay.tries import Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for

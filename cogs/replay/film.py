@@ -11,13 +11,13 @@ from operator import sub
 import regex
 
 from bot.draw import png
-from bot.draw.film import Caption, Gain, Shot, captioned, durations, film, highlights
 from bot.draw.seats import Mark
+from bot.messages.page import Picture
 from bot.text.words import Say
-from bot.ui.pages.how_it_went import review_of
-from bot.ui.pages.page import Picture
-from bot.ui.pages.replay import Reel
+from cogs.replay.film_picture import Caption, Gain, Shot, captioned, durations, film, highlights
+from cogs.replay.reel import Reel
 from cogs.replay.viewer import title_of
+from cogs.review.pages import review_of
 
 PROGRESS_EVERY_S = 2.0
 """Between two reports of how far the drawing is."""

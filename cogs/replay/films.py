@@ -7,13 +7,13 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from bot.draw.film import MOST_FRAMES
+from bot.clicks.reply import Interaction, defer, say_to, show_privately
 from bot.errors import InvalidInput, NotAllowed
-from bot.ui.clicks.reply import Interaction, defer, say_to, show_privately
-from bot.ui.pages.page import Page, render
-from bot.ui.pages.replay import Reel
+from bot.messages.page import Page, render
 from cogs.replay import viewer
 from cogs.replay.film import PROGRESS_EVERY_S, film_of
+from cogs.replay.film_picture import MOST_FRAMES
+from cogs.replay.reel import Reel
 
 log = logging.getLogger(__name__)
 

@@ -3,10 +3,10 @@
 import logging
 
 from bot.errors import NotAllowed
-from bot.past.replay import Mismatch
+from bot.sessions.replay import Mismatch
 from bot.sessions.session import ChannelRef
-from bot.ui.pages.replay import Reel
-from bot.ui.tables.cog import Services
+from bot.table.buttons.cog import Services
+from cogs.replay.reel import Reel
 
 log = logging.getLogger(__name__)
 

@@ -5,26 +5,26 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.clicks.places import games_here
+from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
+from bot.clicks.router import Handler, Press, number_of
 from bot.draw.furniture import rank_sign
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import Opens
+from bot.messages.ids import button_id
+from bot.messages.names import plain
+from bot.messages.page import Button, Page
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
-from bot.sessions.solos import Playing, Start, rests
+from bot.solo.pages import board_and_hand, read, solo_id
+from bot.solo.solo import Playing, Start, rests
+from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.pages.screen import Plugin, title
 from bot.text.words import Say
-from bot.ui.clicks.places import games_here
-from bot.ui.clicks.reply import redraw_privately, say_to, show_privately, whisper
-from bot.ui.clicks.router import Handler, Press, number_of
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.names import plain
-from bot.ui.pages.page import Button, Page
-from bot.ui.pages.replay import Reel, replay_button
-from bot.ui.pages.screen import Plugin, title
-from bot.ui.pages.solos import board_and_hand, read, solo_id
-from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games
+from cogs.replay.reel import Reel, replay_button
 
 IN_A_ROW = 3
 """So many names fit beside each other on a phone."""

@@ -1,13 +1,13 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
-from bot.draw.film import MOST_FRAMES
+from bot.messages.ids import button_id
+from bot.messages.names import plain, shown
+from bot.messages.page import Block, Button, Choice, Film, Page, Select
 from bot.sessions.session import Seated, Session, Status
+from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Block, Button, Choice, Film, Page, Select
-from bot.ui.pages.replay import Reel
-from bot.ui.pages.screen import title
+from cogs.replay.film_picture import MOST_FRAMES
+from cogs.replay.reel import Reel
 
 MENU_LINES = 25  # Discord's own
 

@@ -2,12 +2,12 @@
 
 import discord
 
-from bot.service.service import Sessions
+from bot.messages.budget import REST
+from bot.messages.dms import DirectMessages
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Kept, Key, Ref, Source
+from bot.table.service.service import Sessions
 from bot.text.words import speaker
-from bot.ui.messages.budget import REST
-from bot.ui.messages.dms import DirectMessages
-from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Kept, Key, Ref, Source
 from cogs.today.message_page import bell_page
 from cogs.today.rows import DayStore
 

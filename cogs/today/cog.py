@@ -8,19 +8,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.errors import InvalidInput, NotAllowed
-from bot.features.kit import HelpLine, Kit
-from bot.games.deal import DealSecrets
-from bot.games.lesson import LEARNER
-from bot.games.plugin import Opens
-from bot.games.puzzle import TRIES
-from bot.people.switches import OwnSwitch
-from bot.sessions.session import Person
-from bot.sessions.solos import Playing
-from bot.text.words import command_text
-from bot.ui.clicks.permissions import check_may_post
-from bot.ui.clicks.places import anywhere, server_here
-from bot.ui.clicks.reply import (
+from bot.clicks.places import anywhere, server_here
+from bot.clicks.reply import (
     Interaction,
     language_here,
     person_of,
@@ -30,13 +19,24 @@ from bot.ui.clicks.reply import (
     show_publicly,
     whisper,
 )
-from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Page
-from bot.ui.pages.puzzles import STEPS
-from bot.ui.pages.screen import Plugin
-from bot.ui.pages.solos import read
-from bot.ui.tables.cog import ActionsCog
+from bot.clicks.router import Handler, Press
+from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import HelpLine, Kit
+from bot.games.deal import DealSecrets
+from bot.games.lesson import LEARNER
+from bot.games.plugin import Opens
+from bot.games.puzzle import TRIES
+from bot.messages.ids import free_id
+from bot.messages.page import Page
+from bot.people.permissions import check_may_post
+from bot.people.switches import OwnSwitch
+from bot.sessions.session import Person
+from bot.solo.pages import read
+from bot.solo.puzzle_page import STEPS
+from bot.solo.solo import Playing
+from bot.table.buttons.cog import ActionsCog
+from bot.table.pages.screen import Plugin
+from bot.text.words import command_text
 from cogs.today import deal_day, pages
 from cogs.today.bell import DayBells
 from cogs.today.day import OPEN_DAYS, Played, begin_of

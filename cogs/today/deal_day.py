@@ -6,13 +6,13 @@ import msgspec
 
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
+from bot.messages.page import Page
 from bot.sessions.session import Person, Session
-from bot.sessions.solos import Made, Playing, Solo, Start, replayed
+from bot.solo.pages import board_and_hand
+from bot.solo.solo import Made, Playing, Solo, Start, replayed
+from bot.table.pages import news
+from bot.table.pages.screen import Plugin
 from bot.text.words import Say
-from bot.ui.pages import news
-from bot.ui.pages.page import Page
-from bot.ui.pages.screen import Plugin
-from bot.ui.pages.solos import board_and_hand
 from cogs.today import pages
 from cogs.today.day import Day, Played, Streak, stars_of_deal
 

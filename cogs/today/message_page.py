@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.messages.ids import free_id
+from bot.messages.page import Button, Page
 from bot.text.words import Say
-from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Button, Page
 from cogs.today.day import Result, begin_of, best_of, paws
 
 NAMES = 12

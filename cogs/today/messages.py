@@ -6,16 +6,16 @@ from dataclasses import replace
 import discord
 from cachetools import LRUCache
 
-from bot.service.service import Sessions
+from bot.messages.budget import REST
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Kept, Key, Ref, Source, TooEarly
+from bot.messages.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.people.rows import ServerStore
 from bot.sessions.session import ChannelRef
-from bot.storage.people import ServerStore
+from bot.solo.puzzle_page import solution_line
+from bot.table.pages.screen import Games, title
+from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
-from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.ui.messages.budget import REST
-from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly
-from bot.ui.pages.puzzles import solution_line
-from bot.ui.pages.screen import Games, title
 from cogs.today.day import Posted, streak_of
 from cogs.today.message_page import Told, day_page
 from cogs.today.rows import DayStore

@@ -7,13 +7,13 @@ from datetime import UTC, date, datetime, timedelta
 from babel.dates import format_skeleton, get_day_names
 
 from bot.games.puzzle import TRIES, AnyProgress
+from bot.messages.ids import free_id
+from bot.messages.names import shown
+from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Person
+from bot.solo.puzzle_page import STEPS, Frame
+from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
-from bot.ui.pages.ids import free_id
-from bot.ui.pages.names import shown
-from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.puzzles import STEPS, Frame
-from bot.ui.pages.screen import title
 from cogs.today import picture
 from cogs.today.day import STARS, Day, Played, Standing, Streak, begin_of, day_at, paws
 from cogs.today.message_page import signature

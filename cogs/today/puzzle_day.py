@@ -9,11 +9,11 @@ import msgspec
 from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
+from bot.messages.page import Button, Page
 from bot.sessions.session import Person
+from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
+from bot.table.pages.screen import Plugin, RightMoves
 from bot.text.words import Say
-from bot.ui.pages.page import Button, Page
-from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
-from bot.ui.pages.screen import Plugin, RightMoves
 from cogs.today import pages
 from cogs.today.day import Day, Played, Streak, stars_of_puzzle
 

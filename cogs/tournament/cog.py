@@ -5,16 +5,7 @@ from collections.abc import Mapping
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import InvalidInput, NotAllowed
-from bot.events import ChannelGone, PersonForgotten, ServerLeft
-from bot.features.kit import Kit
-from bot.sessions.deadlines import MINUTE_MS
-from bot.sessions.session import ChannelRef, Pace
-from bot.text.words import command_text, speaker
-from bot.tournaments import decisions
-from bot.tournaments.tournament import PACES, WINDOW_MS, Entrant, Presence, Stage, Tournament
-from bot.ui.clicks.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
-from bot.ui.clicks.reply import (
+from bot.clicks.reply import (
     Interaction,
     announce,
     language_here,
@@ -25,14 +16,23 @@ from bot.ui.clicks.reply import (
     whisper,
     will_answer_publicly,
 )
-from bot.ui.clicks.router import Handler, Press, number_of
-from bot.ui.pages.ids import free_id
-from bot.ui.pages.lobby import SEAL_DIGITS
-from bot.ui.pages.names import shown
-from bot.ui.pages.page import Button, Page
-from bot.ui.pages.screen import title
-from bot.ui.pages.tournament import how, own, own_place, proof, results
-from bot.ui.tables.cog import ActionsCog, Services
+from bot.clicks.router import Handler, Press, number_of
+from bot.errors import InvalidInput, NotAllowed
+from bot.events import ChannelGone, PersonForgotten, ServerLeft
+from bot.features.kit import Kit
+from bot.messages.ids import free_id
+from bot.messages.names import shown
+from bot.messages.page import Button, Page
+from bot.people.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
+from bot.sessions.deadlines import MINUTE_MS
+from bot.sessions.session import ChannelRef, Pace
+from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.pages.lobby import SEAL_DIGITS
+from bot.table.pages.screen import title
+from bot.text.words import command_text, speaker
+from cogs.tournament import decisions
+from cogs.tournament.pages import how, own, own_place, proof, results
+from cogs.tournament.tournament import PACES, WINDOW_MS, Entrant, Presence, Stage, Tournament
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
 """For so long people can join."""

@@ -10,12 +10,10 @@ from coloraide import Color
 from PIL import Image, ImageChops, ImageColor
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, sprite
-from bot.draw.course import Course
-from bot.draw.course import draw as draw_course
 from bot.draw.names import BASELINE, CAPITALS
 from bot.draw.seats import CHIP_HEIGHT, SEAT_MARKS, STYLES, TURN_SIGN, Role, chip
+from bot.messages import page
 from bot.text.words import speaker
-from bot.ui.pages import page
 from cogs.aus_die_maus.picture.pieces import FACE, FLANK, patch
 from cogs.aus_die_maus.picture.track import CROWD, STANDING
 from cogs.heul_doch.picture.layout import link
@@ -29,6 +27,8 @@ from cogs.maunz.rules.bed import Piece
 from cogs.mausen.picture.picture import BEHIND, GROUND, NOW, TO_COME
 from cogs.mausen.picture.pieces import back, slot
 from cogs.records import picture as card
+from cogs.review.picture import Course
+from cogs.review.picture import draw as draw_course
 from tests.cogs.heul_doch.test_picture import a_view
 from tests.playout import game_folders, game_in, play_out
 from tests.plugins import plugin_in

@@ -20,8 +20,8 @@ from cogs.maunz.screen.why import explain_turns
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.screen.why import explain_round
 from tests.cogs.maunz.notation import do, play, position, spectate
+from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
-from tests.people import around
 from tests.playout import game_folders, play_out
 from tests.plugins import plugin_in
 

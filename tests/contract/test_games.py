@@ -9,10 +9,10 @@ from random import Random
 import msgspec
 import pytest
 
+from bot.discovery import package_of
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Position, TakeBack
-from bot.games.discovery import package_of
 from tests.playout import choices_of, game_folders, play_out
 
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from bot.messages.page import Picture
 from bot.text.words import speaker
-from bot.ui.pages.page import Picture
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, light
-from tests.people import around
+from tests.crowd import around
 from tests.plugins import plugin_in
 
 MOMENTS = 12

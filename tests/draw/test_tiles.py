@@ -6,11 +6,11 @@ from weakref import ref
 import pytest
 from PIL import Image
 
+from bot.discovery import package_of
 from bot.draw import tiles
 from bot.draw.canvas import Drawing, palette_of, sprite
 from bot.draw.tiles import Ground, indexed
 from bot.games.chance import Chance
-from bot.games.discovery import package_of
 from tests.playout import game_folders, game_in
 
 GROUND = Ground(Image.new("RGB", (500, 310), "#2a5650"), lambda: palette_of([sprite("dog", 300).convert("RGB")]))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.discovery import cog_modules, game_keys, load_game, package_of
 from bot.errors import NotAllowed
-from bot.games.discovery import cog_modules, game_keys, load_game, package_of
 from tests import dice
 from tests.plugins import plugin_of, registry_of
 

@@ -11,7 +11,7 @@ from bot.games.contract import Earlier, OfPeople, Position, TakeBack, TakenBack
 from bot.sessions.log import LoggedMove, standing
 from tests.games.nim.rules.rules import GAME as NIM
 from tests.games.nim.rules.rules import State, Take, Variant
-from tests.table import Table
+from tests.positions import Table
 
 OPEN = replace(NIM, of_people=OfPeople(may_take_back=lambda *_: True))
 ONE = Take("A", 1)

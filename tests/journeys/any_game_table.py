@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.discovery import game_keys, load_game
 from bot.games.contract import AnyGame
-from bot.games.discovery import game_keys, load_game
 from bot.games.plugin import Choose
-from bot.past.replay import replay
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef, Seated, Session, Status
-from bot.storage import sessions as store
+from bot.table.pages.lobby import NO_COMPUTER, SET_UP
+from bot.table.service import rows as store
 from bot.text.words import speaker
-from bot.ui.pages.lobby import NO_COMPUTER, SET_UP
 from tests.harness import Answer, House, MausenTable, Shown, position
 
 COMMANDS = {key: load_game(key).command for key in sorted(game_keys(), key=lambda key: (key != "mausen", key))}

@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bot.past.replay import replay
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from bot.sessions.session import ChannelRef, Session
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View

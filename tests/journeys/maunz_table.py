@@ -2,9 +2,9 @@
 
 from random import Random
 
-from bot.past.replay import replay
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from cogs.maunz.rules.bed import names as squares_of
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import State, View

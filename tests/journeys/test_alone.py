@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.games.discovery import load_game
+from bot.discovery import load_game
 from bot.sessions import decisions
 from bot.sessions.session import Status
+from bot.table.pages.board_buttons import afterwards
 from bot.text.words import speaker
-from bot.ui.pages.board_buttons import afterwards
 from tests.harness import en, named, position
 from tests.journeys.any_game_table import begun
 

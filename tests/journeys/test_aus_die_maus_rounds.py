@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from bot.background.rhythm import AT_ONCE
 from bot.games.chance import Chance
+from bot.table.service.rhythm import AT_ONCE
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Paid, Roll
 from tests.harness import en

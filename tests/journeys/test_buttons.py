@@ -3,7 +3,7 @@
 import re
 
 from bot.sessions.computers import FACES
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.mausen.screen.prose import narrate_own_card
 from tests.harness import en, look

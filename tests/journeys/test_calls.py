@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.errors import Unavailable
+from bot.messages.keeper import Keeper
 from bot.sessions import decisions
-from bot.storage import sessions as rows
 from bot.storage.tables import calls as noted
-from bot.ui.messages.call_messages import CallMessages
-from bot.ui.messages.keeper import Keeper
+from bot.table.messages.call_messages import CallMessages
+from bot.table.service import rows
 from tests.harness import Answer
 from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
 

@@ -21,7 +21,7 @@ SECONDS = {"live": 2 * MINUTE, "evening": 10 * MINUTE, "letter": DAY}
 @pytest.fixture
 def quiet_days(monkeypatch):
     """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive."""
-    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+    monkeypatch.setattr("bot.table.service.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
 async def time_is_up(house, table):

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.messages.names import escaped
 from bot.text.words import speaker
-from bot.ui.pages.names import escaped
 from tests import harness as discord
 from tests.harness import OptionError, en, named, open_house
 

@@ -8,12 +8,12 @@ from typing import get_args
 
 import pytest
 
-from bot.background import thinking
+from bot.discovery import load_game
 from bot.games.contract import LEVELS, Level
-from bot.games.discovery import load_game
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
-from bot.ui.pages.lobby import FILL, NO_COMPUTER
+from bot.table.pages.lobby import FILL, NO_COMPUTER
+from bot.table.service import thinking
 from tests.harness import en, named
 from tests.journeys.any_game_table import (
     COMMANDS,
@@ -40,7 +40,7 @@ every_game = first_is_quick("game", COMMANDS)
 @pytest.fixture(autouse=True)
 def no_notes(monkeypatch):
     """The bot does not note every twenty seconds of days that it is alive."""
-    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+    monkeypatch.setattr("bot.table.service.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
 @pytest.fixture

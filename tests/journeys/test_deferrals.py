@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from bot.clicks import reply
 from bot.errors import Unavailable
-from bot.storage import calls as rows
-from bot.storage.calls import DEFERRED
 from bot.storage.tables import notes
-from bot.ui.clicks import reply
-from bot.ui.messages.boards import Boards
-from bot.ui.messages.hands import Hands
+from bot.table.messages.boards import Boards
+from bot.table.messages.hands import Hands
+from bot.table.service import call_rows
+from bot.table.service.call_rows import DEFERRED
 from tests.harness import en
 
 
@@ -55,7 +55,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
     def note_not(*_):
         raise Unavailable
 
-    monkeypatch.setattr(rows, "note_deferral", note_not)
+    monkeypatch.setattr(call_rows, "note_deferral", note_not)
     assert (await join(house)).kind == "update"
     assert ["could not be deferred" in line for line in house.log.take()] == [True]
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.members.retention import KEPT_ALONE_MS
 from bot.sessions.session import ChannelRef, Status
-from bot.storage import sessions as rows
-from bot.storage.retention import list_left
+from bot.table.pages.board_buttons import HARDER, afterwards, next_level
+from bot.table.service import rows
 from bot.text.words import speaker
-from bot.ui.pages.board_buttons import HARDER, afterwards, next_level
+from cogs.privacy.rows import list_left
+from cogs.privacy.service import KEPT_ALONE_MS
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
 from tests.journeys.visitors import Visitor, anywhere, said

@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from bot.errors import Unavailable
+from bot.people.rows import PreferenceStore
 from bot.storage.notices import Notice
-from bot.storage.people import PreferenceStore
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")

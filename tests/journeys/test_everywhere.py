@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 from discord import AppCommandType
 
-from bot.ui.clicks.places import installation, invitation
-from bot.ui.pages.names import shown
+from bot.clicks.places import installation, invitation
+from bot.messages.names import shown
 from cogs.replay import films
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS

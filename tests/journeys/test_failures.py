@@ -7,11 +7,10 @@ from contextlib import contextmanager
 
 import pytest
 
+from bot.messages import keeper, page
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sqlite
-from bot.ui.messages import keeper
-from bot.ui.pages import page
 from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import first_is_quick
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.past.replay import replay
+from bot.sessions.replay import replay
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import LANGUAGES, speaker
 from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position

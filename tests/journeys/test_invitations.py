@@ -1,13 +1,13 @@
 """Invitations: the host asks a person, whose seat is kept for three hours."""
 
+from bot.messages.names import shown
 from bot.sessions.invitations import KEPT_MS
 from bot.sessions.session import ChannelRef
-from bot.ui.messages import call_messages
-from bot.ui.pages.lobby import SET_UP
-from bot.ui.pages.names import shown
+from bot.table.messages import call_messages
+from bot.table.pages.lobby import SET_UP
+from tests.cogs.bells.test_bells import noted
 from tests.harness import BUTTON, Answer, en, named
 from tests.journeys.any_game_table import AnyGameTable, lobby, says
-from tests.journeys.test_bells import noted
 
 MENU = "Invite to a game"
 PEOPLE_MENU = 5

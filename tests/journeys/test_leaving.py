@@ -5,11 +5,11 @@ What happens to a seat then: test_coming_and_going.
 
 import pytest
 
-from bot.background import thinking
 from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
+from bot.table.service import thinking
 from cogs.mausen.rules.rules import GAME
 from tests.harness import en, named
 

@@ -1,6 +1,6 @@
 """Limits are generous for play; beyond them people read a friendly sentence, and nothing is made."""
 
-from bot.ui.clicks.limits import BOARD_PAUSE_S, HARD_COMPUTERS, HOUR_S, LOBBIES, TABLES_IN_AN_HOUR
+from bot.clicks.limits import BOARD_PAUSE_S, HARD_COMPUTERS, HOUR_S, LOBBIES, TABLES_IN_AN_HOUR
 from tests.harness import en
 
 

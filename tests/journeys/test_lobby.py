@@ -4,8 +4,8 @@ import discord
 import pytest
 
 from bot.sessions.session import ChannelRef, Status
+from bot.table.pages.lobby import SET_UP
 from bot.text.words import speaker
-from bot.ui.pages.lobby import SET_UP
 from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import lobby
 

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.games.contract import TakeBack
+from bot.messages.names import shown
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import speaker
-from bot.ui.pages.names import shown
 from cogs.maunz.rules.state import Resign
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position

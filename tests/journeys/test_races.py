@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from tests.harness import PEOPLE, en, named
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.messages import keeper
 from bot.sessions.session import Status
-from bot.ui.messages import keeper
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")

@@ -1,6 +1,6 @@
 """A pick is secret until all have chosen: nothing that others can see or measure depends on the card."""
 
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from tests.harness import en
 
 

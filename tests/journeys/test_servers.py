@@ -5,11 +5,11 @@ from contextlib import closing
 
 import pytest
 
-from bot.app import App
 from bot.draw.worker import threads
+from bot.hosting.settings import load_settings
+from bot.run.app import App
 from bot.sessions.session import ChannelRef, Status
-from bot.settings import load_settings
-from bot.storage import retention
+from cogs.privacy import rows as retention
 from tests import harness
 from tests.journeys.any_game_table import DAY, begun
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from bot.background.rhythm import AT_ONCE
+from bot.discovery import load_game
 from bot.draw.seats import STYLES
 from bot.games.contract import CALLS
-from bot.games.discovery import load_game
-from bot.past.replay import Frame, replay
+from bot.sessions.replay import Frame, replay
 from bot.sessions.session import Session, Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
+from bot.table.service.rhythm import AT_ONCE
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed

@@ -5,7 +5,7 @@ import pytest
 from bot.draw.furniture import rank_sign
 from bot.games.chance import Chance
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.mausen.rules.rules import GAME
 from tests.harness import PEOPLE, en

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.ui.pages import page
+from bot.messages import page
 from tests.harness import _dot, _nothing, new_app
 from tests.standin.direct import Direct, connected
 from tests.standin.world import EPHEMERAL, MESSAGE_FIELDS, Interaction, World, snowflake, walk

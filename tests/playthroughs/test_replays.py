@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.discovery import game_keys
-from bot.past.replay import Frame, Mismatch, replay
+from bot.discovery import game_keys
+from bot.sessions.replay import Frame, Mismatch, replay
 from bot.sessions.session import TAIL
 from bot.text.words import speaker
-from bot.ui.pages.replay import Reel
+from cogs.replay.reel import Reel
 from tests import finished
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in

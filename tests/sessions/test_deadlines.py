@@ -6,10 +6,7 @@ import pytest
 
 from bot.sessions.deadlines import MINUTE_MS, PAUSE_MS, with_deadlines
 from bot.sessions.session import Status
-from tests.people import (
-    around,
-    times,
-)
+from tests.crowd import around, times
 
 EVENING = 10 * MINUTE_MS
 

@@ -9,7 +9,7 @@ from bot.errors import NotAllowed
 from bot.sessions import decisions
 from bot.sessions.session import MISSED_MOST, Session, Status
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, PEOPLE, around, pick
+from tests.crowd import ANNA, BEN, CLEO, DENIZ, GUSTAV, PEOPLE, around, pick
 
 
 def with_seat(session: Session, seat: int, **changes) -> Session:

@@ -1,7 +1,7 @@
 """What a session knows of itself."""
 
 from bot.sessions.session import Predecessor, Seated
-from tests.people import around
+from tests.crowd import around
 
 
 def test_who_sat_on_a_seat_before_keeps_the_name_in_what_they_did():

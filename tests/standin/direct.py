@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app import App
+from bot.run.app import App
 from tests.standin.world import Interaction, Refusal, World
 
 

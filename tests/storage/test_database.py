@@ -19,7 +19,7 @@ from bot.errors import OperatorError, Unavailable
 from bot.storage import schema, sqlite, tables
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.ownership import FileOwnership
-from tests.people import file_of
+from tests.crowd import file_of
 from tests.postgres import execute
 
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"

@@ -16,15 +16,17 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import Misconfigured, OperatorError
-from bot.past.finished import Cursor, HistoryFilter
+from bot.people import rows as people
 from bot.sessions.session import Status
-from bot.storage import archive, deadlines, history, people
-from bot.storage import sessions as rows
-from bot.storage.archive import Archive
 from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
+from bot.table.service import archive_rows, rows
+from bot.table.service import deadline_rows as deadlines
+from bot.table.service.archive_rows import Archive
+from cogs.records import rows as history
+from cogs.records.finished import Cursor, HistoryFilter
 from tests import postgres
-from tests.people import ANNA, HERE, act, around, file_of, pick, running
+from tests.crowd import ANNA, HERE, act, around, file_of, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -238,7 +240,7 @@ def asked(method):
         ),
         (asked(Archive.career), (1, 5), "ix_seats_user (user_id=?)"),
         (asked(Archive.career), (1, 5), "ix_ratings_user (user_id=?"),
-        (archive.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (archive_rows.name, (1, 5), "ix_seats_user (user_id=?)"),
         (asked(Archive.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
         (asked(Archive.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
         (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),

@@ -9,20 +9,21 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.errors import Misconfigured, OperatorError
-from bot.members.retention import Retention
-from bot.service.service import Sessions
+from bot.run.shard_keeper import ShardKeeper
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import ChannelRef
-from bot.sessions.shards import ALL, Shards
-from bot.shards import ShardKeeper
-from bot.storage import deadlines, ownership
-from bot.storage import retention as retention_rows
-from bot.storage import sessions as rows
-from bot.storage.calls import Call, CallStore
+from bot.storage import ownership
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.notices import REACHED, Notice
+from bot.storage.shards import ALL, Shards
+from bot.table.service import deadline_rows as deadlines
+from bot.table.service import rows
+from bot.table.service.call_rows import Call, CallStore
+from bot.table.service.service import Sessions
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
+from cogs.privacy import rows as retention_rows
+from cogs.privacy.service import Retention
+from tests.crowd import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
 
 FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
@@ -138,7 +139,7 @@ async def test_a_process_waits_until_another_one_that_holds_its_shards_has_ended
 
 
 async def test_who_stops_lets_its_shards_go_and_answers_until_the_next_process_is_connected(two, registry, monkeypatch):
-    monkeypatch.setattr("bot.shards.LEAVE_S", 0.0)
+    monkeypatch.setattr("bot.run.shard_keeper.LEAVE_S", 0.0)
     one, other = two
     services = Mock(sessions=Sessions(one, registry), calls=AsyncMock(), deferrals=AsyncMock())
     keeper = ShardKeeper(one, Mock(), services, Mock())

@@ -23,19 +23,19 @@ from typing import Any
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app import App
-from bot.background import reviewing
+from bot.discovery import cog_modules
 from bot.draw.worker import threads
 from bot.games import chance
-from bot.games.discovery import cog_modules
-from bot.settings import load_settings
-from bot.shards import ShardKeeper
+from bot.hosting.settings import load_settings
+from bot.messages import page
+from bot.run.app import App
+from bot.run.shard_keeper import ShardKeeper
 from bot.storage import database as storage
 from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
+from bot.table.messages.presence import Presence
 from bot.tasks import BackgroundTasks
-from bot.ui.clicks.presence import Presence
-from bot.ui.pages import page
+from cogs.review import reviewing
 from tests.standin.server import TOKEN, point_at
 
 DOT = bytes.fromhex(

@@ -15,15 +15,16 @@ from typing import Any
 from aiohttp import client_reqrep
 
 from bot import __main__ as command_line
-from bot import app, logs
-from bot.app import App
-from bot.background import reviewing
+from bot import logs
 from bot.draw.worker import threads
 from bot.errors import OperatorError
-from bot.settings import load_settings
+from bot.hosting.settings import load_settings
+from bot.messages import page
+from bot.run import app
+from bot.run.app import App
 from bot.storage import ownership
-from bot.ui.clicks.presence import Presence
-from bot.ui.pages import page
+from bot.table.messages.presence import Presence
+from cogs.review import reviewing
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 from bot.sessions.session import Session, Status
-from bot.storage import sessions as rows
 from bot.storage.database import Database
+from bot.table.service import rows
+from tests.crowd import replayed
 from tests.journeys.any_game_table import COMMANDS
-from tests.people import replayed
 from tests.playout import game_in
 from tests.standin.server import Standin
 from tests.standin.world import Interaction

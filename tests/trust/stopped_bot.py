@@ -29,7 +29,7 @@ class Stop(logging.Filter):
             run_once(loop)
 
         BaseEventLoop._run_once = counted  # pyright: ignore[reportAttributeAccessIssue]
-        logging.getLogger("bot.shards").addFilter(self)
+        logging.getLogger("bot.run.shard_keeper").addFilter(self)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.getMessage() == "ready":

@@ -15,7 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sessions.session import Status
-from bot.ui.clicks.presence import Presence
+from bot.table.messages.presence import Presence
 from tests.harness import open_house
 from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick, shown
 from tests.journeys.test_calls import likes

@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.service.service import Plan
+from bot.hosting.settings import load_settings
+from bot.messages import page
+from bot.run.app import App
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
-from bot.settings import load_settings
-from bot.storage import sessions as rows
-from bot.ui.pages import page
+from bot.table.service import rows
+from bot.table.service.service import Plan
 from tests.playout import game_folders, game_in
 from tests.standin.direct import Direct, connected
 from tests.standin.world import Interaction, World, walk

@@ -17,7 +17,7 @@ from aiohttp import web
 
 from bot.text.words import speaker
 from tests import postgres
-from tests.people import open_beside
+from tests.crowd import open_beside
 from tests.standin.server import Standin
 from tests.standin.world import DISCORD_EPOCH_MS, Refusal, World
 from tests.trust.shared_games import Bots, SharedGame, bots

@@ -15,15 +15,15 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.background.rhythm import AT_ONCE
-from bot.background.thinking import Thinkers
 from bot.events import Events
 from bot.games import chance
 from bot.games.contract import Level
+from bot.messages.page import Page, Picture
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
-from bot.sessions.solos import Playing, Solo, Start, table_of, thinking_seed
+from bot.solo.solo import Playing, Solo, Start, table_of, thinking_seed
+from bot.table.service.rhythm import AT_ONCE
+from bot.table.service.thinking import Thinkers
 from bot.text.words import speaker
-from bot.ui.pages.page import Page, Picture
 from cogs.replay.tries import page_of
 from tests.harness import House, open_house
 from tests.journeys.any_game_table import AnyGameTable, begun

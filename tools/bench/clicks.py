@@ -13,12 +13,12 @@ import discord
 import simcord
 from discord.ext import commands
 
-from bot.app import App
+from bot.clicks.reply import redraw
 from bot.draw.worker import threads
-from bot.settings import load_settings
+from bot.hosting.settings import load_settings
+from bot.messages.page import Page, render
+from bot.run.app import App
 from bot.text.words import speaker
-from bot.ui.clicks.reply import redraw
-from bot.ui.pages.page import Page, render
 from tools.bench.measure import head, row, timings
 
 SEATS = 6

@@ -6,9 +6,9 @@ from importlib import import_module
 from statistics import quantiles
 from typing import Any
 
-from bot.background.thinking import processes
 from bot.games.chance import SimulationChance
 from bot.games.plugin import Choose, think
+from bot.table.service.thinking import processes
 from tests.playout import game_folders, game_in, play_out
 from tests.plugins import plugin_in
 from tools.bench.measure import head, row, timings

@@ -6,12 +6,12 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Session
-from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.sqlite import PRAGMAS
+from bot.table.service import rows
+from bot.table.service.service import Plan, Sessions
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
 from tests.plugins import registry_of

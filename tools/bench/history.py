@@ -10,12 +10,12 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.games.registry import Registry
-from bot.past.finished import Cursor, HistoryFilter
-from bot.storage import deadlines
-from bot.storage import sessions as rows
-from bot.storage.archive import Archive
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
+from bot.table.service import deadline_rows as deadlines
+from bot.table.service import rows
+from bot.table.service.archive_rows import Archive
+from cogs.records.finished import Cursor, HistoryFilter
 from tools.bench.measure import head, row, timings
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400

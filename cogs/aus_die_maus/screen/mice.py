@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from bot.draw.seats import STYLES
+from bot.messages.names import plain, shown
 from bot.sessions.computers import FACES
 from bot.text.words import Say
-from bot.ui.pages.names import plain, shown
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
 WHITE_MARK = "🐁"

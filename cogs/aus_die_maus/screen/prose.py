@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
 from bot.draw.furniture import rank_sign
+from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
-from bot.ui.pages.ties import broken_ties
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,

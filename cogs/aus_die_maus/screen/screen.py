@@ -6,13 +6,13 @@ from itertools import groupby
 from msgspec import structs
 
 from bot.games.contract import Options
+from bot.messages.ids import button_id
+from bot.messages.names import shown
+from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.names import shown
-from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Charts, Hand, Screen, rules_blocks
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, Threw, View

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Iterator, Sequence
 
+from bot.messages.names import escaped
 from bot.text.words import Say
-from bot.ui.pages.names import escaped
 from cogs.aus_die_maus.rules.state import Event, Paid, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.errors import AmbiguousInput, InvalidInput
 from bot.games.contract import Seat
+from bot.messages.names import plain
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.names import plain
 from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special, parse
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.state import Play, To, View, Way

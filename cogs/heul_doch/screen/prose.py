@@ -5,11 +5,11 @@ from typing import Any, TypeAlias
 
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
+from bot.messages.names import shown
 from bot.sessions.session import Seated, Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.names import shown
-from bot.ui.pages.ties import broken_ties
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import highest
 from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts

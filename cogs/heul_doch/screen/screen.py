@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.draw.seats import STYLES
 from bot.games.contract import Options
+from bot.messages.ids import button_id
+from bot.messages.page import Block, Button, Page, Picture, Style
 from bot.sessions.session import Session
+from bot.table.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.page import Block, Button, Page, Picture, Style
-from bot.ui.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE

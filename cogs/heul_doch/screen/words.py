@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
+from bot.messages.names import plain, shown
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.names import plain, shown
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown, Side
 from cogs.heul_doch.rules.state import View

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import HINTS, Seat
+from bot.messages.ids import button_id, lasting_id
+from bot.messages.page import BUTTONS_IN_ROW, Button
 from bot.sessions.session import Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.board_buttons import take_back_button
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.board_buttons import take_back_button
-from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.page import BUTTONS_IN_ROW, Button
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import BoardMove, Choice, PlacePiece, View

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.lesson import FixedChance
+from bot.messages.ids import button_id
+from bot.messages.page import Button, Page
 from bot.sessions.session import Status
+from bot.solo.pages import led
+from bot.table.pages.missed import Missed
+from bot.table.pages.screen import Plugin
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.missed import Missed
-from bot.ui.pages.page import Button, Page
-from bot.ui.pages.replay import ways_into
-from bot.ui.pages.screen import Plugin
-from bot.ui.pages.solos import led
 from cogs.maunz.computer.misses import feared
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
+from cogs.replay.reel import ways_into
 
 PRESS = "maunz.better"
 

@@ -1,10 +1,10 @@
 """What is seldom wanted in maunz., behind one button of the board and private: a draw, giving up, the rules, why."""
 
+from bot.messages.ids import button_id, lasting_id
+from bot.messages.page import Button, Page
 from bot.sessions.session import Session
+from bot.table.pages.board_buttons import how_come_button
 from bot.text.words import Say
-from bot.ui.pages.board_buttons import how_come_button
-from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.page import Button, Page
 from cogs.maunz.rules.state import View
 
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
+from bot.messages.names import plain, shown
 from bot.text.words import Say
-from bot.ui.pages.names import plain, shown
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import (

@@ -4,11 +4,11 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 
 from bot.games.contract import Options
+from bot.messages.page import Page, Picture
 from bot.sessions.session import Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.screen import Charts, RightMoves, Screen, ending, rules_blocks
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Charts, RightMoves, Screen, ending, rules_blocks
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME

@@ -6,11 +6,11 @@ from msgspec import structs
 
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
+from bot.messages.names import plain, shown, without_faces
 from bot.sessions.session import Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.names import plain, shown, without_faces
-from bot.ui.pages.ties import broken_ties
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
 EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.games.contract import Options
+from bot.messages.ids import button_id
+from bot.messages.names import without_faces
+from bot.messages.page import Button, Page, Picture
 from bot.sessions.session import Session
+from bot.table.pages.screen import Hand, Screen, ending, rules_blocks
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.names import without_faces
-from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.screen import Hand, Screen, ending, rules_blocks
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON

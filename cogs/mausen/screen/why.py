@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.messages.names import shown
 from bot.text.words import Say
-from bot.ui.pages.names import shown
 from cogs.mausen.rules.state import Animal, Hunt, Round, View
 from cogs.mausen.screen.prose import EMOJI, as_cards
 

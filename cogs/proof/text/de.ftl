@@ -28,7 +28,7 @@ proof-facts =
     -# Geheimnis: `{ $secret }`
     -# Fingerabdruck der Aufzeichnung: `{ $fingerprint }`
 proof-check =
-    In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie prüfen: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal.
+    In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie prüfen: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal.
 proof-of-day =
     ### 🔏 Die Partie von Tag { $number }
     Siegel: `{ $seal }`

@@ -29,7 +29,7 @@ proof-facts =
     -# Secret: `{ $secret }`
     -# Fingerprint of the record: `{ $fingerprint }`
 proof-check =
-    The whole game is in the file, without any names. With the Katzentisch source code you can check it: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and rolls every die again.
+    The whole game is in the file, without any names. With the Katzentisch source code you can check it: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json` deals every card and rolls every die again.
 proof-of-day =
     ### 🔏 The deal of day { $number }
     Seal: `{ $seal }`

@@ -29,7 +29,7 @@ proof-facts =
     -# Secret : `{ $secret }`
     -# Empreinte du relevé : `{ $fingerprint }`
 proof-check =
-    Toute la partie est dans le fichier, sans aucun nom. Avec le code source de Katzentisch, tu peux la vérifier : `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` redistribue les cartes et relance les dés.
+    Toute la partie est dans le fichier, sans aucun nom. Avec le code source de Katzentisch, tu peux la vérifier : `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json` redistribue les cartes et relance les dés.
 proof-of-day =
     ### 🔏 La partie du jour { $number }
     Sceau : `{ $seal }`

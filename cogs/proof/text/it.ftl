@@ -29,7 +29,7 @@ proof-facts =
     -# Segreto: `{ $secret }`
     -# Impronta della registrazione: `{ $fingerprint }`
 proof-check =
-    Nel file c’è tutta la partita, senza nomi. Con il codice sorgente di Katzentisch puoi controllarla: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` distribuisce di nuovo le carte e tira di nuovo i dadi.
+    Nel file c’è tutta la partita, senza nomi. Con il codice sorgente di Katzentisch puoi controllarla: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json` distribuisce di nuovo le carte e tira di nuovo i dadi.
 proof-of-day =
     ### 🔏 La partita del giorno { $number }
     Sigillo: `{ $seal }`

@@ -13,7 +13,7 @@ from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Sho
 from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
 from tests.cogs.pictures import HEAVY_NAMES, NAMES, light
-from tests.people import around
+from tests.crowd import around
 
 
 def seen(state: State) -> View:

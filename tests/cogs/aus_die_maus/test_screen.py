@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from bot.errors import InvalidInput
+from bot.messages.page import ALT_LENGTH, Button
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.page import ALT_LENGTH, Button
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run

@@ -6,7 +6,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Moving, Rolling, Threw
 from tests.cogs.aus_die_maus.notation import Loaded, dice, finished, move, position
 from tests.playout import play_out
-from tests.table import Table
+from tests.positions import Table
 
 
 def thrown(mice: str, turn: int, throw: str, **changes):

@@ -14,8 +14,8 @@ from bot.games.chance import Chance
 from bot.games.contract import Position, TakeBack
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, Seated, Session
+from bot.table.pages.news import since_own_move
 from bot.text.words import speaker
-from bot.ui.pages.news import since_own_move
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed, Trapped
@@ -28,8 +28,8 @@ from cogs.aus_die_maus.screen.screen import SCREEN, after_typing, how_come
 from cogs.aus_die_maus.screen.screen import news as news_since
 from cogs.aus_die_maus.screen.why import MOST_LINES, explain_choices, explain_events
 from tests.cogs.aus_die_maus.notation import dice, position
+from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
-from tests.people import around
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
 ROLL = GAME.encode_move(Roll())

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.page import ALT_LENGTH, Button, Picture
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.state import Play

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from cogs.heul_doch.rules import GAME
 from tests.cogs.heul_doch.notation import move, piles, position
 from tests.cogs.heul_doch.strategies import any_state
-from tests.table import Table
+from tests.positions import Table
 
 TOPS = ("R5", "B4", "G2")
 HANDS = ["R6 P1", "O1 O2", "N1 N2"]

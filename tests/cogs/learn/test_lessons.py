@@ -12,13 +12,13 @@ from bot.draw.canvas import Drawing
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, FixedChance
 from bot.games.plugin import Opens
+from bot.messages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.sessions.session import Person
+from bot.solo.pages import read
+from bot.table.pages.screen import Plugin
 from bot.text.words import speaker
-from bot.ui.pages.lessons import answer_page, task_page
-from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
-from bot.ui.pages.screen import Plugin
-from bot.ui.pages.solos import read
 from cogs.aus_die_maus.rules.track import Run
+from cogs.learn.pages import answer_page, task_page
 from cogs.maunz.rules.state import PlacePiece
 from tests.harness import is_task
 from tests.languages import EACH_LANGUAGE

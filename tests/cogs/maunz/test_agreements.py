@@ -34,7 +34,7 @@ from tests.cogs.maunz.notation import (
     refusal,
     spectate,
 )
-from tests.table import Table
+from tests.positions import Table
 
 AGREEMENTS = (OfferDraw(), AcceptDraw(), Resign())
 FOUR = "...... ...... aa.aa. ...... ...... ......"  # with one on C3 there is a choice

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.messages.page import ALT_LENGTH, Page, Picture
 from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.table.pages.screen import options_line
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.page import ALT_LENGTH, Page, Picture
-from bot.ui.pages.screen import options_line
 from cogs.maunz.cog import PLUG
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing

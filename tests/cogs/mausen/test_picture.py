@@ -5,15 +5,15 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
+from bot.messages.page import Picture
 from bot.text.words import speaker
-from bot.ui.pages.page import Picture
 from cogs.mausen.picture import picture
 from cogs.mausen.picture.pieces import face
 from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View
 from cogs.mausen.screen.prose import describe
 from cogs.mausen.screen.screen import how_come, moment, private
 from tests.cogs.pictures import HEAVY_NAMES, NAMES, light
-from tests.people import around
+from tests.crowd import around
 
 STARTING = tuple(Laid(card, None) for card in STARTING_CARDS)
 ELEPHANT, DOG, CAT, MOUSE = Animal

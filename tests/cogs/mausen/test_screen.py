@@ -11,8 +11,8 @@ from cogs.mausen.rules.state import State
 from cogs.mausen.screen.prose import EMOJI
 from cogs.mausen.screen.screen import how_come, moment, private
 from tests.cogs.mausen.notation import hunt, lay, picks, table
+from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
-from tests.people import around
 from tests.playout import play_out
 
 LAID = picks("C2 D1 M3 E4")  # the cat takes the mouse, the dog the cat, the elephant the dog, the mouse the elephant

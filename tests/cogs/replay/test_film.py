@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.draw.film import highlights, set_caption
 from bot.draw.names import fitting
-from bot.past.replay import replay
-from bot.past.review import Review
+from bot.sessions.replay import replay
 from bot.text.words import speaker
-from bot.ui.pages.replay import Reel
 from cogs.aus_die_maus.rules.state import RoundBegan
 from cogs.replay.film import Story
+from cogs.replay.film_picture import highlights, set_caption
+from cogs.replay.reel import Reel
+from cogs.review.review import Review
 from tests import finished
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders

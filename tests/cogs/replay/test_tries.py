@@ -1,9 +1,9 @@
 """The page of a try: what is to be done is on one screen of a phone."""
 
+from bot.messages.page import Button, Picture
 from bot.sessions.session import Person
-from bot.sessions.solos import Playing, Solo, replayed
+from bot.solo.solo import Playing, Solo, replayed
 from bot.text.words import speaker
-from bot.ui.pages.page import Button, Picture
 from cogs.replay import tries
 from tests.cogs.replay.test_film import longest
 

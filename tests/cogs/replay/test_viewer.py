@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.past.replay import Frame
+from bot.messages.page import Picture, render
+from bot.sessions.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import speaker
-from bot.ui.pages.page import Picture, render
-from bot.ui.pages.replay import Reel
 from cogs.replay import viewer
+from cogs.replay.reel import Reel
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders, play_out
 from tests.plugins import plugin_in

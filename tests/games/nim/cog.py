@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.errors import InvalidInput
 from bot.games.plugin import Opens, Plug
+from bot.table.buttons.cog import GameCog
+from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
-from bot.ui.tables.cog import GameCog
-from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from tests.games.nim.computer import choose
 from tests.games.nim.rules import GAME
 from tests.games.nim.rules.recap import RECAP

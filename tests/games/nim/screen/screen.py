@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Options
+from bot.messages.ids import button_id
+from bot.messages.names import plain, shown
+from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Session
+from bot.table.pages.attendance import who_thinks
+from bot.table.pages.screen import Screen
 from bot.text.words import Say
-from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.ids import button_id
-from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen
 from tests.games.nim.picture import picture
 from tests.games.nim.rules.rules import HOLES, MOST, Taken, View
 from tests.games.nim.screen.lesson import LESSON

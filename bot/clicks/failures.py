@@ -1,0 +1,85 @@
+"""The one place where errors become sentences.
+
+GameError                         its own sentence, privately
+Unavailable                       the same, and a line in the log
+an answer that came too late      nothing: what was done is saved, and the board catches up
+Discord or the network is away    a sentence, if it arrives, and a line in the log
+a command used in a wrong place   a sentence
+anything else                     a mistake of ours: a sentence with a reference, and all we know in the log
+"""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.clicks.click_log import reference_of
+from bot.clicks.reply import Interaction, say_to, whisper
+from bot.errors import SEATS, GameError, Unavailable, Variable
+from bot.messages.names import shown, typed
+from bot.messages.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
+
+log = logging.getLogger(__name__)
+
+NAMES = ("host", *SEATS)
+"""The variables that are names of people …"""
+TYPED = "text"
+"""… and the one that a user typed."""
+TOO_LATE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, INVALID_TOKEN, UNKNOWN_MESSAGE)
+"""What Discord says to an answer that comes too late; the last, if the message was put away that was clicked."""
+WRITTEN_LENGTH = 250
+"""How much of that is repeated: Discord takes 6,000 characters for a card."""
+
+
+async def tell(interaction: Interaction, error: BaseException, what: str) -> discord.WebhookMessage | None:
+    """Tell the person what is wrong and what is possible now, and return the message if it is a second answer.
+
+    Never raises.
+    """
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if came_too_late(error):
+        log.warning("answer to %s came too late: %s", what, error)
+        return None
+    sentence = _sentence(interaction, error, what)
+    try:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            return await whisper(interaction, sentence)
+    except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
+        log.warning("no sentence about %s could be sent: %r", what, unsaid)
+    return None
+
+
+def came_too_late(error: BaseException) -> bool:
+    """Return whether Discord waits for this answer no more."""
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
+
+
+def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
+    say = say_to(interaction)
+    if isinstance(error, GameError):
+        if isinstance(error, Unavailable):
+            log.error(
+                "reference %s: %s: the database does not answer: %s", reference_of(interaction), what, error.__cause__
+            )
+            return say(error.key, reference=reference_of(interaction))
+        return say(error.key, **{key: _variable(key, fact) for key, fact in error.variables.items()})
+    if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
+        return say("no-old-command")
+    if isinstance(error, OUTAGES):
+        log.warning("answer to %s did not reach Discord: %r", what, error)
+        return say("no-answer")
+    reference = reference_of(interaction)
+    log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
+    return say("no-our-mistake", reference=reference)
+
+
+def _variable(key: str, fact: Variable) -> Variable:
+    """Return what fills a sentence: names as on boards, and typed words that format and mention nothing."""
+    if isinstance(fact, tuple):
+        return tuple(map(shown, fact))
+    if key in NAMES and isinstance(fact, str):
+        return shown(fact)
+    return typed(str(fact), WRITTEN_LENGTH) if key == TYPED else fact

@@ -1,0 +1,234 @@
+"""How an interaction is answered: within the three seconds that Discord waits, each answer one request.
+
+An answer that is not there after two seconds is deferred: Discord then waits a quarter of an hour for it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+from discord.utils import utcnow
+
+from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
+from bot.messages.page import Page, render
+from bot.sessions.session import Person
+from bot.text.words import Say, language_of, speaker
+
+Interaction = discord.Interaction[Any]
+_Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
+
+log = logging.getLogger(__name__)
+
+TOKEN_S = 3.0
+"""How long Discord waits for the first answer, from its own sending on."""
+DEFER_AFTER_S = 2.0
+LEAST_S = 0.5
+"""What an answer gets at the least: clocks differ, and Discord may still take it."""
+
+
+@dataclass
+class _Progress:
+    """How far the answer to an interaction is; kept in its `extras`."""
+
+    is_public: bool = False
+    timer: asyncio.TimerHandle | None = None
+    """Runs until the answer begins; then it is in time, or deferred."""
+    deferral: asyncio.Task[None] | None = None
+    may_be_deferred: bool = False
+    """It is not known whether the deferral took effect."""
+    note: Callable[[Interaction], Awaitable[None]] | None = None
+    """Notes that the answer is about to be put off: without that it is not."""
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Return the person who clicked, named as this server names them."""
+    return Person(interaction.user.id, interaction.user.display_name, language_of(interaction.locale))
+
+
+def say_to(interaction: Interaction) -> Say:
+    """Return the words in the language of the person who clicked."""
+    return speaker(language_of(interaction.locale))
+
+
+def language_here(interaction: Interaction) -> str:
+    """Return the server's language.
+
+    Only community servers can set one: elsewhere Discord always says English, so the host's counts.
+    """
+    guild = interaction.guild
+    return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
+
+
+# Deferring
+
+
+def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Defer the answer by itself, if it is not under way in time, and if it is noted."""
+    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
+    _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
+
+
+def unwatch(interaction: Interaction) -> None:
+    """Defer no more: the answer begins, or there is none."""
+    if timer := _progress(interaction).timer:
+        timer.cancel()
+
+
+def will_answer_publicly(interaction: Interaction) -> None:
+    """Let a deferred answer to this command be for everyone: whether it is cannot be changed later."""
+    _progress(interaction).is_public = True
+
+
+async def defer(interaction: Interaction) -> None:
+    """Tell Discord that the answer takes longer; asking twice changes nothing."""
+    unwatch(interaction)
+    _defer_now(interaction)
+    if deferral := _progress(interaction).deferral:
+        await asyncio.wait([deferral])
+
+
+def _defer_now(interaction: Interaction) -> None:
+    progress = _progress(interaction)
+    if progress.deferral is None and not interaction.response.is_done():
+        progress.deferral = asyncio.create_task(_defer(interaction), name="defer")
+
+
+async def _defer(interaction: Interaction) -> None:
+    try:
+        async with asyncio.timeout(_left_s(interaction)):
+            if note := _progress(interaction).note:
+                await note(interaction)
+            if interaction.type is discord.InteractionType.component:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=not _progress(interaction).is_public, thinking=True)
+    except (discord.HTTPException, *OUTAGES) as error:
+        log.warning("an answer could not be deferred: %s", error)
+        _progress(interaction).may_be_deferred = isinstance(error, OUTAGES)
+
+
+def _progress(interaction: Interaction) -> _Progress:
+    return interaction.extras.setdefault("progress", _Progress())
+
+
+def _age_s(interaction: Interaction) -> float:
+    return (utcnow() - interaction.created_at).total_seconds()
+
+
+def _left_s(interaction: Interaction) -> float:
+    return max(LEAST_S, TOKEN_S - _age_s(interaction))
+
+
+# Answering
+
+
+async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage | None:
+    """Tell the person something privately, whether or not the interaction was answered before; return the message if
+    it was.
+    """
+    sent = await _send(interaction, {"content": text, "suppress_embeds": True})
+    return sent if isinstance(sent, discord.WebhookMessage) else None
+
+
+async def show_privately(interaction: Interaction, page: Page) -> None:
+    """Answer with a page that only this person sees."""
+    await _send(interaction, await render(page))
+
+
+async def show_in_passing(interaction: Interaction, page: Page) -> None:
+    """Answer with a page that only this person sees, and that is gone with their next click on another message."""
+    sent = await _send(interaction, await render(page))
+    if isinstance(sent, discord.InteractionCallbackResponse):
+        interaction.extras["passing"] = sent.message_id
+
+
+def passing(interaction: Interaction) -> int | None:
+    """Return the message of such a page, if it answered this interaction."""
+    return interaction.extras.get("passing")
+
+
+async def send_file(interaction: Interaction, text: str, file: discord.File) -> None:
+    """Answer with a file that only this person sees."""
+    await _send(interaction, {"content": text, "file": file, "suppress_embeds": True})
+
+
+async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
+    """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
+    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
+    sent = await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
+    return sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
+
+
+async def show_publicly(interaction: Interaction, page: Page) -> None:
+    """Answer with a page for everyone in the channel."""
+    await _send(interaction, await render(page), is_private=False)
+
+
+async def redraw(interaction: Interaction, page: Page) -> None:
+    """Answer a click by changing the message that was clicked."""
+    message = await render(page)
+    changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
+    await _answer(
+        interaction,
+        partial(interaction.response.edit_message, **changed),
+        partial(interaction.edit_original_response, **changed),
+    )
+
+
+async def redraw_privately(interaction: Interaction, page: Page) -> None:
+    """Answer a click by changing the private message that was clicked.
+
+    What is private never comes into a public message.
+    """
+    if interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
+        await redraw(interaction, page)
+    else:  # a forged click, or one on an old copy of the board
+        await show_privately(interaction, page)
+
+
+def is_original_private(interaction: Interaction) -> bool:
+    """Return whether the message that the token of an answered interaction edits is one that only its person sees:
+    after a click that was put off it is the message that was clicked, and that may be the board.
+    """
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return True
+    first = interaction.response.type
+    kinds = discord.InteractionResponseType
+    return first is kinds.channel_message or (first is kinds.deferred_channel_message and interaction.message is None)
+
+
+async def put_away(interaction: Interaction) -> None:
+    """Answer a click by deleting the private message that was clicked: the board says what came of it."""
+    await defer(interaction)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.delete_original_response()
+
+
+async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:
+    return await _answer(
+        interaction,
+        partial(interaction.response.send_message, **message, ephemeral=is_private),
+        partial(interaction.followup.send, **message, ephemeral=is_private),
+    )
+
+
+async def _answer(
+    interaction: Interaction, first: Callable[[], Awaitable[Any]], later: Callable[[], Awaitable[Any]]
+) -> Any:
+    """Answer now, or `later` if the interaction was deferred or answered before; return what that returns."""
+    unwatch(interaction)
+    if deferral := _progress(interaction).deferral:
+        await asyncio.wait([deferral])
+    is_first = not interaction.response.is_done()
+    try:
+        async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
+            return await (first() if is_first else later())
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED or not _progress(interaction).may_be_deferred:
+            raise
+    async with asyncio.timeout(REQUEST_S):  # it was deferred, though we did not hear so
+        return await later()

@@ -1,0 +1,262 @@
+"""Every click comes through here: its custom_id says what is meant, the database says who may.
+
+No view is stored: a button works after a restart, on any process, for as long as its session lives. People can forge
+it, so handlers check everything again.
+"""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+import discord
+from cachetools import LRUCache
+
+from bot.clicks import click_log, failures
+from bot.clicks.deferrals import Deferrals
+from bot.clicks.reply import Interaction, passing, person_of, say_to, unwatch, watch, whisper
+from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
+from bot.messages.ids import CUSTOM_ID, NO_SESSION
+from bot.messages.names import shown
+from bot.messages.outages import INVALID_TOKEN, OUTAGES
+from bot.messages.page import MENU_MOST
+from bot.sessions.session import Person, Session
+from bot.table.messages.presence import Presence
+from bot.table.service.service import Sessions
+from bot.tasks import Slots
+
+FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
+DRAIN_S = 8.0
+NOTES = 1000
+"""So many people are remembered who were told that a click came to nothing."""
+AT_ONCE = 16
+"""Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
+MOMENT_S = 1.0
+"""After which a click that waits for Discord or the database no longer keeps others waiting."""
+
+_NUMBER = re.compile("[0-9]{1,18}|[1-8][0-9]{18}")
+"""As large as a database and Discord count."""
+_AT_TABLE = re.compile(r"k1\|[1-9]")
+
+
+@dataclass(frozen=True)
+class Press:
+    """A click on one of our buttons or selects."""
+
+    interaction: Interaction
+    session: int
+    step: int
+    action: str
+    argument: str
+    note: str = ""
+    """Why the click came to nothing: the message that was clicked says so, since a note below would push it away."""
+
+    @property
+    def person(self) -> Person:
+        """Who clicked."""
+        return person_of(self.interaction)
+
+    def is_on(self, session: Session) -> bool:
+        """Return whether the click was on the session's board, and not in a hand."""
+        return self.interaction.message is not None and self.interaction.message.id == session.message_id
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the click was on a message of any session, as a board in direct messages is."""
+        message = self.interaction.message
+        return message is not None and any(_AT_TABLE.search(str(one.to_dict())) for one in message.components)
+
+    @property
+    def value(self) -> str:
+        """What was taken in a select."""
+        match (self.interaction.data or {}).get("values"):
+            case [str() as value]:
+                return value
+            case _:
+                raise InvalidInput
+
+    @property
+    def taken(self) -> str:
+        """What was taken in a select; empty for a button."""
+        return self.value if "values" in (self.interaction.data or {}) else ""
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """What was taken in a menu of which several can be: ids."""
+        values: Any = (self.interaction.data or {}).get("values")
+        if not isinstance(values, list):
+            raise InvalidInput
+        found = cast("list[Any]", values)
+        if len(found) > MENU_MOST:
+            raise InvalidInput
+        return tuple(number_of(str(value)) for value in found)
+
+
+Handler = Callable[[Press], Awaitable[None]]
+
+
+def number_of(text: str) -> int:
+    """Return the number that a button or a menu names."""
+    if not _NUMBER.fullmatch(text):
+        raise InvalidInput
+    return int(text)
+
+
+def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
+    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
+    is_yours = any(seated.user_id == user_id for seated in session.for_people)
+    return "yours" if is_yours else "others", session.awaited_names
+
+
+class Router:
+    """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
+
+    def __init__(self, sessions: Sessions, presence: Presence, deferrals: Deferrals) -> None:
+        self._sessions, self._presence, self._deferrals = sessions, presence, deferrals
+        self._handlers: dict[str, Handler] = {}
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._turns = Slots(AT_ONCE, MOMENT_S)
+        self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
+        """What deletes the newest note about a click that came to nothing, by user …"""
+        self._pages = LRUCache[int, tuple[int, Callable[[], Awaitable[None]]]](NOTES)
+        """… and the newest page that is passing, with its message: clicks on it leave it there."""
+        self._unanswered = LRUCache[int, bool](NOTES)
+        """The users whose last answer Discord did not wait for: their next one says so."""
+
+    def add(self, action: str, handler: Handler) -> None:
+        """Hear this action from now on."""
+        if action in self._handlers:
+            raise ValueError(f"two handlers for {action}")
+        self._handlers[action] = handler
+
+    def add_all(self, handlers: Mapping[str, Handler]) -> None:
+        """Hear these actions from now on."""
+        for action, handler in handlers.items():
+            self.add(action, handler)
+
+    def remove_all(self, actions: Iterable[str]) -> None:
+        """Hear these actions no more."""
+        for action in actions:
+            self._handlers.pop(action, None)
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this person."""
+        self._notes.pop(user_id, None)
+        self._pages.pop(user_id, None)
+        self._unanswered.pop(user_id, None)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a click; commands go to the command tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        click_log.begin(interaction)
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        self.begin(interaction)
+        put_away = self._to_put_away(interaction)
+        try:
+            async with self._turns.taken():
+                await self._press(interaction, custom_id)
+        except Exception as error:
+            was_answered = interaction.response.is_done()
+            if getattr(error, "code", 0) == INVALID_TOKEN:
+                self._unanswered[interaction.user.id] = True
+            note = await failures.tell(interaction, error, _named(custom_id))
+            await self.over(interaction)
+            if note:
+                self._notes[interaction.user.id] = note.delete
+            elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
+                self._notes[interaction.user.id] = interaction.delete_original_response
+        else:
+            await self.over(interaction)
+            if self._unanswered.pop(interaction.user.id, False):
+                with suppress(discord.DiscordException, *OUTAGES):
+                    await whisper(interaction, say_to(interaction)("token-ran-out"))
+        finally:
+            unwatch(interaction)
+            click_log.end(interaction, _named(custom_id))
+            interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
+            for delete in put_away:
+                await _try(delete)
+
+    def begin(self, interaction: Interaction) -> None:
+        """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
+        watch(interaction, self._deferrals.note)
+        if task := asyncio.current_task():
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def over(self, interaction: Interaction) -> None:
+        """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
+        self._deferrals.over(interaction)
+        if message_id := passing(interaction):
+            _, older = self._pages.pop(interaction.user.id, (0, None))
+            self._pages[interaction.user.id] = message_id, interaction.delete_original_response
+            if older:
+                await _try(older)
+
+    async def drain(self) -> None:
+        """Wait for the clicks and commands that are being answered, before the bot stops."""
+        if self._busy:
+            await asyncio.wait({*self._busy}, timeout=DRAIN_S)
+
+    async def _press(self, interaction: Interaction, custom_id: str) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            raise NotAllowed("no-form")  # we have none: it is forged, or of another version
+        match = CUSTOM_ID.fullmatch(custom_id)
+        if not match:
+            raise InvalidInput
+        press = Press(interaction, int(match["session"]), int(match["step"]), match["action"], match["argument"])
+        handler = self._handlers.get(press.action)
+        if handler is None:
+            game = press.action.partition(".")[0]
+            is_there = any(action.startswith(f"{game}.") for action in self._handlers)
+            raise NotAllowed("no-stale" if is_there else "no-game-away")
+        await self._check_origin(press)
+        self._presence.note(press.session, press.interaction.user.id)
+        try:
+            await handler(press)
+        except (Stale, NotYourTurn) as error:
+            session = await self._sessions.get(press.session)
+            if press.is_on(session):  # it says whose turn it is
+                await self._handlers[FRESHEN](press)
+                return
+            if not isinstance(error, Stale):
+                raise
+            turn, players = turn_of(session, press.person.id)
+            note = say_to(interaction)("no-stale-now", turn=turn, players=tuple(map(shown, players)))
+            await self._handlers[FRESHEN](replace(press, note=note))
+
+    def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
+        """Return what deletes a note with this click, and a page that is passing."""
+        note = self._notes.pop(interaction.user.id, None)
+        message_id, page = self._pages.get(interaction.user.id, (0, None))
+        if interaction.message is not None and interaction.message.id == message_id:
+            return [*filter(None, (note,))]
+        self._pages.pop(interaction.user.id, None)
+        return [*filter(None, (note, page))]
+
+    async def _check_origin(self, press: Press) -> None:
+        """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may
+        show it elsewhere.
+        """
+        if press.session == NO_SESSION:
+            return
+        session, interaction = await self._sessions.get(press.session), press.interaction
+        user_id = interaction.user.id
+        is_theirs = (session.seated(user_id) or session.successor_of(user_id)) is not None
+        is_alone = interaction.guild_id is None or session.where.is_direct
+        if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
+            raise InvalidInput
+
+
+async def _try(delete: Callable[[], Awaitable[None]]) -> None:
+    with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
+        await delete()
+
+
+def _named(custom_id: str) -> str:
+    """Return a click's name for the log: without its argument, which may be a card that others must not know."""
+    match = CUSTOM_ID.fullmatch(custom_id)
+    return f"{match['action']} in session {match['session']}" if match else "an unknown button or form"

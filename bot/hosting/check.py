@@ -1,0 +1,135 @@
+"""`python -m bot check`: tries every setting that can be tried, and only looks at the database."""
+
+import asyncio
+import errno
+import os
+import socket
+import tempfile
+from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+import discord
+
+from bot.discovery import game_keys
+from bot.errors import Misconfigured, OperatorError
+from bot.hosting.inspection import inspect
+from bot.hosting.login import discord_refuses, find_discord
+from bot.hosting.settings import Settings, unknown_names
+from bot.hosting.version import numbered
+from bot.storage.database import address, redacted
+
+PATIENCE_S = 30.0
+"""How long Discord may take to answer."""
+Probe = Callable[[Settings], Awaitable[list[str]]]
+
+
+async def examine(settings: Settings) -> None:
+    """Print of each setting whether it works; OperatorError if one does not."""
+    print(f"version   {numbered()}")
+    failures = [failure for name, probe in PROBES.items() if (failure := await _tried(name, probe, settings))]
+    for line in unknown_names():
+        print(f"warning   {line}")
+    if failures:
+        kind = Misconfigured if any(isinstance(failure, Misconfigured) for failure in failures) else OperatorError
+        raise kind(f"{len(failures)} of these cannot be used as they are set.")
+
+
+async def _tried(name: str, probe: Probe, settings: Settings) -> OperatorError | None:
+    """Print what a probe found, and return why it failed, if it did."""
+    try:
+        for line in await probe(settings):
+            print(f"{name:<10}{line}")
+    except OperatorError as error:
+        print(f"{name:<10}NO: {error}")
+        return error
+    return None
+
+
+async def _database(settings: Settings) -> list[str]:
+    url = address(settings.database_url)
+    look = await inspect(settings.database_url)
+    found = f"{redacted(url)}: {look.schema} ({look.server})"
+    return [found, *(f"held by {holder}" for holder in look.holders)]
+
+
+async def _games(_settings: Settings) -> list[str]:
+    return [", ".join(game_keys())]
+
+
+async def _backups(settings: Settings) -> list[str]:
+    folder = settings.backup_folder
+    if folder is None:
+        return ["no BACKUP_FOLDER: the bot makes no copies itself"]
+    try_folder("BACKUP_FOLDER", folder)
+    return [f"{folder}: every {settings.backup_hours} hours, the newest {settings.backup_keep} are kept"]
+
+
+def try_folder(name: str, folder: Path) -> None:
+    """Write a file there, and delete it; Misconfigured if that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"katzentisch")
+    except OSError as error:
+        raise Misconfigured(f"Nothing can be written to {name} {folder}: {error.strerror}.") from None
+
+
+async def _port(settings: Settings) -> list[str]:
+    if settings.metrics_port is None:
+        return ["no METRICS_PORT: no /healthz, no /metrics"]
+    require_metrics()
+    where = f"{settings.metrics_host}:{settings.metrics_port}"
+    try:
+        server = await asyncio.start_server(_hang_up, settings.metrics_host, settings.metrics_port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise port_refused(settings, error) from None
+        return [f"{where} is in use: by a bot that runs, or by another program"]
+    server.close()
+    return [f"{where} is free"]
+
+
+def _hang_up(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.close()
+
+
+def require_metrics() -> None:
+    """Raise Misconfigured if the package for metrics is missing."""
+    if find_spec("prometheus_client") is None:
+        raise Misconfigured("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+
+
+def port_refused(settings: Settings, error: OSError) -> OperatorError:
+    """Return the sentence about METRICS_PORT; another process that has it may end soon."""
+    kind = OperatorError if error.errno == errno.EADDRINUSE else Misconfigured
+    # getaddrinfo has numbers of its own
+    reason = str(error.strerror) if isinstance(error, socket.gaierror) else os.strerror(error.errno or 0)
+    return kind(
+        f"METRICS_PORT {settings.metrics_port} at METRICS_HOST {settings.metrics_host} cannot be used: {reason}. "
+        "Choose another one."
+    )
+
+
+async def _discord(settings: Settings) -> list[str]:
+    """Ask Discord, or the proxy, by one request who the token belongs to."""
+    await find_discord(settings)
+    if settings.discord_token is None:
+        return ["no DISCORD_TOKEN: only `play` will work"]
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        try:
+            with discord_refuses():
+                async with asyncio.timeout(PATIENCE_S):
+                    me = await client.http.static_login(settings.token())
+        except TimeoutError:
+            raise OperatorError(f"Discord takes longer than {PATIENCE_S:g} seconds to answer.") from None
+    return [f"the token is that of {me['username']} ({me['id']})"]
+
+
+PROBES: dict[str, Probe] = {
+    "database": _database,
+    "games": _games,
+    "backups": _backups,
+    "port": _port,
+    "discord": _discord,
+}

@@ -1,0 +1,370 @@
+"""Keeps messages in Discord as they have to be: boards, hands, calls.
+
+Whoever knows that a message may be out of date says so; asking twice costs nothing. Its source then says what it has
+to be now. A worker lives only while there is something to do.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import discord
+from cachetools import LRUCache
+
+from bot.clicks.reply import Interaction
+from bot.errors import NotAllowed, Unavailable
+from bot.messages.budget import NOW, Budget, Rank, waits
+from bot.messages.dms import DirectMessages
+from bot.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.messages.looks import look_of
+from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.messages.page import Page, render, row_of
+from bot.messages.retries import Retries
+from bot.sessions.session import ChannelRef
+from bot.table.service.service import Sessions
+from bot.tasks import BackgroundTasks, KeyedLocks
+
+log = logging.getLogger(__name__)
+
+EDIT_PAUSE_S = 1.2  # between two edits in one channel
+REPOST_PAUSE_S = 30.0  # a message that is deleted twice in a row is not wanted
+OUTAGE_RETRY_S = (1, 2, 15, 60, 300)
+"""Between tries while Discord or the database is out of reach; the last one again and again. A request that gets
+through in the channel brings the next one forward."""
+FORBIDDEN_RETRY_S = (1, 2, 60, 300, 900, 3600)
+"""The same while a permission is missing: an event mostly tells earlier that it is back."""
+LOOKS = 50_000
+"""Messages whose looks are remembered: some 10 MB. One that is forgotten is edited once more than needed."""
+GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
+
+
+@dataclass
+class _InFlight:
+    """How many requests that show one message are under way, and what those show that were so at once."""
+
+    now: int = 0
+    looks: set[bytes] = field(default_factory=set[bytes])
+    is_certain: bool = True
+    """Whether all of them arrived."""
+
+
+class Keeper:
+    """Posts, edits and deletes messages, one request at a time for each."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        dms: DirectMessages,
+        budget: Budget,
+        edit_pause: float = EDIT_PAUSE_S,
+    ) -> None:
+        self._client, self._sessions, self._dms = client, sessions, dms
+        self._budget, self.edit_pause = budget, edit_pause
+        self._sources: dict[str, Source] = {}
+        self.locks = KeyedLocks[Key]()
+        """Held while the bot itself posts or edits a message, so that there is never a second one."""
+        self.looks = LRUCache[Key, bytes](LOOKS)
+        """What each message shows: one that would look the same is not edited."""
+        self._in_flight: dict[Key, _InFlight] = {}
+        self._wanted: set[Key] = set()
+        self._turns: dict[Key, asyncio.Future[bool] | None] = {}
+        """The messages that a worker brings up to date, and what it waits for before it does."""
+        self._retries = Retries(lambda key: self.want(key, waits(1)))
+        self._tasks = BackgroundTasks()
+        self._edited_at: dict[int, float] = {}
+        """When each channel's last edit is, or is due."""
+        self._reposted_at: dict[Key, float] = {}
+
+    def add(self, source: Source, *kinds: str) -> None:
+        """Ask this source about messages of these kinds."""
+        self._sources |= dict.fromkeys(kinds, source)
+
+    def want(self, key: Key, rank: Rank = NOW) -> None:
+        """Bring a message up to date soon; asking twice costs nothing."""
+        self._wanted.add(key)
+        if key not in self._turns:
+            self._turns[key] = None
+            self._tasks.start(self._work(key, rank), _named(key))
+        elif turn := self._turns[key]:
+            self._budget.ask(rank, turn)
+
+    def want_again(self, key: Key) -> None:
+        """Bring a message up to date soon, whatever this process sent last: another one has changed it."""
+        self.looks.pop(key, None)
+        if sending := self._in_flight.get(key):
+            sending.is_certain = False
+        self.want(key)
+
+    async def bring(self, key: Key, rank: Rank = NOW) -> bool:
+        """Bring a message up to date now; return False if that failed. If it may succeed later, it is tried again."""
+        channel_id = None
+        try:
+            async with self._turn(key, rank):
+                channel_id = await self._pause(key)
+                await self._show(key)
+        except TooEarly as error:
+            self._retries.later(key, (error.seconds,))
+            return key in self._wanted  # what came meanwhile may be in time
+        except OUTAGES as error:
+            self.put_off(key, error, channel_id)
+        except discord.HTTPException as error:
+            log.log(_weight(key), "%s cannot be shown: %s", _named(key), error)
+            await self._refused(key, error)
+        except NotAllowed as error:
+            log.warning("%s not shown: %s", _named(key), error.key)
+        else:
+            return True
+        return False
+
+    async def _refused(self, key: Key, error: discord.HTTPException) -> None:
+        try:
+            if await self._sources[key[0]].refused(key, error):
+                self._retries.later(key, FORBIDDEN_RETRY_S)
+        except Unavailable as silent:
+            self.put_off(key, silent)
+
+    async def show(self, key: Key, *, is_anew: bool = False) -> None:
+        """Bring a message up to date now, if wanted as a new one; discord.HTTPException or OUTAGES if that fails."""
+        await self._pause(key)
+        await self._show(key, is_anew=is_anew)
+
+    def put_off(self, key: Key, error: BaseException, channel_id: int | None = None) -> None:
+        """Try again later, since Discord or the database is out of reach; a request that gets through in the channel
+        may mean that it is not.
+        """
+        log.warning("%s not shown yet: %r", _named(key), error)
+        self._retries.later(key, OUTAGE_RETRY_S, getattr(error, "retry_after", 0.0), channel_id)
+
+    def try_again(self) -> None:
+        """Show soon what could not be shown: permissions or channels have changed."""
+        self._retries.now()
+
+    def works(self, channel_id: int | None) -> None:
+        """A request got through in this channel: what an outage kept from being shown there is tried."""
+        self._retries.works(channel_id)
+
+    @asynccontextmanager
+    async def sending(self, key: Key, look: bytes) -> AsyncGenerator[None]:
+        """Let answers and edits be under way at once: no click waits for another request.
+
+        Which of two came last only Discord knows, so unless both look the same, the newest message is then sent once
+        more.
+        """
+        sending = self._in_flight.setdefault(key, _InFlight())
+        sending.now += 1
+        sending.looks.add(look)
+        self.looks.pop(key, None)
+        try:
+            yield
+        except BaseException:
+            sending.is_certain = False
+            raise
+        finally:
+            sending.now -= 1
+            if sending.now == 0:
+                del self._in_flight[key]
+                self._landed(key, sending)
+
+    def _landed(self, key: Key, sent: _InFlight) -> None:
+        if len(sent.looks) > 1:
+            self.want(key)
+        elif sent.is_certain:
+            [self.looks[key]] = sent.looks
+
+    async def post(self, kept: Kept) -> Ref:
+        """Post a message that is not noted yet, and return where it is."""
+        return await self._send(kept)
+
+    async def direct_channel(self, user_id: int) -> int:
+        """Return the channel of direct messages to this person; discord.HTTPException if it cannot be opened."""
+        async with self.request():
+            return (await self._dms.channel(user_id)).id
+
+    async def delete(self, message: Ref) -> None:
+        """Delete a message, unless it is gone already."""
+        try:
+            async with self.request():
+                await self._partial(message).delete()
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
+
+    async def take_away(self, click: Interaction) -> None:
+        """Take a private message away that the token of a click edits, if Discord still lets us."""
+        try:
+            async with asyncio.timeout(REQUEST_S):
+                await click.delete_original_response()
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("an older private message stays: %r", error)
+
+    async def newest_in(self, channel_id: int) -> int | None:
+        """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
+        since without reading messages we hear of none.
+        """
+        async with self.request():
+            return getattr(await self._client.fetch_channel(channel_id), "last_message_id", None)
+
+    @asynccontextmanager
+    async def request(self) -> AsyncGenerator[None]:
+        """Make one request in here that answers no click."""
+        await self._budget.room()
+        async with asyncio.timeout(REQUEST_S):
+            yield
+
+    async def close(self) -> None:
+        """Finish what is under way; what waits for Discord to come back, or too long, is made at the next start."""
+        self._retries.close()
+        await self._tasks.close()
+
+    async def _work(self, key: Key, rank: Rank) -> None:
+        try:
+            while key in self._wanted and await self.bring(key, rank):
+                rank = NOW
+        finally:
+            del self._turns[key]
+
+    @asynccontextmanager
+    async def _turn(self, key: Key, rank: Rank) -> AsyncGenerator[None]:
+        """Wait until it is this message's turn."""
+        turn = self._budget.ask(rank)
+        if key in self._turns:
+            self._turns[key] = turn
+        await turn
+        if key in self._turns:
+            self._turns[key] = None
+        try:
+            yield
+        finally:
+            self._budget.end(turn)
+
+    async def _show(self, key: Key, *, is_anew: bool = False) -> None:
+        async with self.locks[key]:
+            self._wanted.discard(key)  # before the look: what comes after it is shown next time
+            kept = await self._sources[key[0]].kept(key)
+            if kept is None:
+                self._retries.end(key)
+                return
+            look = look_of(kept.wanted) if isinstance(kept.wanted, Page) else b""
+            if look and not is_anew and _is_there(kept) and self.looks.get(key) == look:
+                await self._note(kept, kept.message)
+                return
+            async with self.sending(key, look):
+                await self._change(replace(kept, is_anew=is_anew or kept.is_anew))
+
+    async def _change(self, kept: Kept) -> None:
+        if kept.wanted is None:
+            if kept.message:
+                await self.delete(kept.message)
+            elif isinstance(kept.where, discord.Interaction):
+                async with asyncio.timeout(REQUEST_S):
+                    await kept.where.delete_original_response()
+            await self._note(kept, None)
+        elif not _is_there(kept) or kept.is_anew:
+            await self._post(kept)
+        else:
+            await self._edit(kept)
+
+    async def _edit(self, kept: Kept) -> None:
+        rendered = await _rendered(kept)
+        changed: dict[str, Any] = {"view": rendered.get("view"), "attachments": rendered.get("files", [])}
+        if isinstance(kept.wanted, Words):
+            changed |= {"content": kept.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
+        try:
+            if isinstance(kept.where, discord.Interaction):
+                async with asyncio.timeout(REQUEST_S):
+                    await kept.where.edit_original_response(**changed)
+            elif kept.message:
+                async with self.request():
+                    await self._partial(kept.message).edit(**changed)
+        except discord.NotFound as error:
+            is_gone = error.code == UNKNOWN_MESSAGE or (isinstance(kept.where, int) and error.code in GONE)
+            if not is_gone or not kept.may_post or not self._may_repost(kept.key):
+                raise
+            await self._post(kept)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED_THREAD or not kept.may_post:
+                raise
+            await self._budget.ask(NOW)
+            await self._post(kept)  # a new message wakes the thread up; an edit does not
+        else:
+            await self._note(kept, kept.message)
+
+    async def _post(self, kept: Kept) -> None:
+        await self._note(kept, await self._send(kept))
+        if kept.message and isinstance(kept.where, ChannelRef):
+            try:
+                await self.delete(kept.message)
+            except (discord.HTTPException, *OUTAGES) as error:
+                log.info("the old %s stays: %r", _named(kept.key), error)
+            await self._sources[kept.key[0]].moved(kept)
+
+    async def _send(self, kept: Kept) -> Ref:
+        if isinstance(kept.where, ChannelRef):
+            to = self._client.get_partial_messageable(kept.where.channel_id, guild_id=kept.where.guild_id)
+        else:
+            assert isinstance(kept.where, int)
+            to = self._client.get_partial_messageable(await self.direct_channel(kept.where))
+        rendered = await _rendered(kept)
+        async with self.request():
+            message = await to.send(**rendered, nonce=kept.nonce)
+        return message.channel.id, message.id
+
+    def _partial(self, message: Ref) -> discord.PartialMessage:
+        channel_id, message_id = message
+        return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+
+    async def _note(self, kept: Kept, message: Ref | None) -> None:
+        await self._sources[kept.key[0]].shown(kept, message)
+        self._retries.end(kept.key)
+        if isinstance(kept.where, ChannelRef):
+            self.works(kept.where.channel_id)
+
+    async def _pause(self, key: Key) -> int | None:
+        """Wait until this message's channel may be edited again, and return it, if others share its pauses."""
+        channel_id, now = await self._sources[key[0]].channel(key), asyncio.get_running_loop().time()
+        if channel_id is None:
+            return None
+        for channel in [c for c, edited_at in self._edited_at.items() if edited_at + self.edit_pause < now]:
+            del self._edited_at[channel]
+        turn = max(now, self._edited_at.get(channel_id, now - self.edit_pause) + self.edit_pause)
+        self._edited_at[channel_id] = turn
+        if turn > now:
+            await asyncio.sleep(turn - now)
+        return channel_id
+
+    def _may_repost(self, key: Key) -> bool:
+        """Return whether a deleted message may be posted anew: not twice in half a minute."""
+        now = asyncio.get_running_loop().time()
+        for one in [k for k, reposted_at in self._reposted_at.items() if reposted_at + REPOST_PAUSE_S < now]:
+            del self._reposted_at[one]
+        return self._reposted_at.setdefault(key, now) == now
+
+
+def _is_there(kept: Kept) -> bool:
+    return kept.message is not None or isinstance(kept.where, discord.Interaction)
+
+
+def _named(key: Key) -> str:
+    return f"{key[0]} {key[1]}"  # no user's id stands in the log
+
+
+def _weight(key: Key) -> int:
+    """Return how much a refusal weighs in the log: without its board a game can hardly be played."""
+    return logging.WARNING if key[0] == "board" else logging.INFO
+
+
+async def _rendered(kept: Kept) -> dict[str, Any]:
+    match kept.wanted:
+        case Page():
+            async with asyncio.timeout(REQUEST_S):
+                return await render(kept.wanted)
+        case Words(text, called, buttons):
+            users = [discord.Object(user_id) for user_id in called]
+            words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            return words | ({"view": row_of(buttons)} if buttons else {})
+        case None:
+            raise ValueError("what has to be gone cannot be sent")

@@ -1,0 +1,102 @@
+"""What machines may ask a running bot: /healthz for those that restart it, /metrics for Prometheus.
+
+Only where METRICS_PORT is set: otherwise nothing of this is imported.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+from aiohttp import web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Gauge,
+    GCCollector,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+from bot.errors import Unavailable
+from bot.hosting.backup import newest_backup
+from bot.hosting.check import port_refused
+from bot.run.app import App
+from bot.storage.database import save_note
+
+PATIENCE_S = 2.0
+"""How long the database may take to answer before it counts as gone."""
+HEALTH_NOTE = "health"
+"""Written by each look at /healthz: when that was."""
+
+
+@asynccontextmanager
+async def monitoring(app: App, host: str, port: int) -> AsyncGenerator[None]:
+    """Answer machines while this lasts; OperatorError if the port cannot be had."""
+    monitor = Monitor(app)
+    site = web.Application()
+    site.add_routes([web.get("/healthz", monitor.healthz), web.get("/metrics", monitor.metrics)])
+    runner = web.AppRunner(site, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise port_refused(app.settings, error) from None
+        yield
+    finally:
+        await runner.cleanup()
+
+
+class Monitor:
+    """Looks at one bot."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self._registry)
+        folder = app.settings.backup_folder
+        for name, about, value in (
+            ("ready", "1 while people in all servers of the shards held can reach the bot", self._is_reached),
+            ("servers", "Discord servers of these shards", lambda: len(app.client.guilds)),
+            (
+                "last_backup_timestamp_seconds",
+                "When the newest copy in BACKUP_FOLDER was made; 0 if none",
+                lambda: newest_backup(folder) if folder else 0,
+            ),
+        ):
+            Gauge(f"katzentisch_{name}", about, registry=self._registry).set_function(value)
+
+    async def healthz(self, _request: web.Request) -> web.Response:
+        """Answer 200 while all is well: the bot plays, or stands by for another process; otherwise 503."""
+        does_answer, held = await self._database_answers(), self._app.held_shards
+        is_ready = does_answer and self._is_reached()
+        stands_by = does_answer and self._app.is_standing_by
+        body = {
+            "ready": is_ready,
+            "standing_by": stands_by,
+            "shards_held": sorted(held),
+            "shards_reached": sorted(self._app.reached_shards),
+            "database": does_answer,
+        }
+        return web.json_response(body, status=200 if is_ready or stands_by else 503)
+
+    async def metrics(self, _request: web.Request) -> web.Response:
+        """Answer with all metrics, in Prometheus' own format."""
+        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    def _is_reached(self) -> bool:
+        return bool(held := self._app.held_shards) and held == self._app.reached_shards
+
+    async def _database_answers(self) -> bool:
+        """Return whether something can be written: a full disk still reads."""
+        if self._app.clock is None:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._app.database.write(save_note, HEALTH_NOTE, datetime.now(UTC).isoformat())
+        except (TimeoutError, Unavailable):
+            return False
+        return True

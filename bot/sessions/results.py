@@ -1,0 +1,49 @@
+"""The results of each seat of a finished game: a pure function of its log."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby, pairwise
+from typing import Any
+
+from bot.games.contract import AnyGame
+from bot.games.plugin import Recap
+from bot.sessions.log import LoggedMove
+from bot.sessions.replay import Frame, replay
+from bot.sessions.session import Session
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """The result of a seat, besides rank and score."""
+
+    best_round: int
+    """The most points won in one round or turn."""
+    traits: Mapping[str, int]
+    """Where the points came from, as in `Recap.traits`."""
+    others_ahead: int = 0
+    """How many of those without a seat ranked better."""
+
+
+def seat_results(
+    game: AnyGame, recap: Recap[Any], session: Session, log: Sequence[LoggedMove]
+) -> tuple[SeatResult, ...]:
+    """Return the results in seat order; Mismatch if the log is not what follows from the secret."""
+    frames = replay(game, session, log)
+    # chances are no points that a round could win, and take a computer player's time to work out
+    standings = [] if recap.chances else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
+    gains = [
+        [points - before for points, before in zip(later, earlier, strict=True)]
+        for earlier, later in pairwise(standings)
+    ]
+    last = frames[-1].state
+    best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
+    outcome = recap.unseated and game.outcome(last)
+    ranks = zip(recap.unseated.ranks(last), outcome.places, strict=False) if recap.unseated and outcome else ()
+    ahead = [rank - among_seats for rank, among_seats in ranks] or [0] * len(session.seats)
+    return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat)), ahead[s.seat]) for s in session.seats)
+
+
+def _chapter_bounds(recap: Recap[Any], frames: Sequence[Frame]) -> list[object]:
+    """Return the first state of each chapter, and the very last state."""
+    chapters = groupby((frame.state for frame in frames), key=recap.chapter)
+    return [*(next(states) for _, states in chapters), frames[-1].state]

@@ -1,0 +1,83 @@
+"""A game's own pages for one person in private: their buttons lead to a lesson or a solo, and not to a session."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import InvalidInput
+from bot.games.contract import Seat
+from bot.messages.ids import NO_SESSION, button_id
+from bot.messages.page import Block, Button, Picture, Select
+from bot.sessions.session import Session
+from bot.table.pages.screen import Hand, Plugin
+from bot.text.words import Say
+
+
+def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
+    """Return what a button means to one who plays alone; InvalidInput for what can only be done with others."""
+    reader = plugin.buttons.get(action)
+    meant = reader(argument, taken) if reader else None
+    if meant is None or meant in plugin.game.of_people.moves:
+        raise InvalidInput
+    return meant
+
+
+def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -> Iterator[Block]:
+    """Lead to the action `press` what can be done alone, with the game's action in its argument; leave out all other
+    buttons.
+    """
+    for block in blocks:
+        if isinstance(block, Select):
+            yield replace(block, id=_led(block.id, table, press))
+        elif isinstance(block, tuple):
+            row = tuple(replace(one, id=_led(one.id, table, press)) for one in block if _is_for_one(one, plugin))
+            if row:
+                yield row
+        else:
+            yield block
+
+
+def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
+    """Return the board as everyone would see it, and below it what the hand of the seat adds: in one message. Where the
+    hand has a picture to choose from, it comes first, so that it and its buttons are on one screen of a phone.
+    """
+    game, screen = plugin.game, plugin.screen
+    table = replace(table, id=NO_SESSION)
+    state = game.decode_state(table.state or b"")
+    board = tuple(led(screen.public(table, game.view(state, None), say, focus).blocks, plugin, table, press))
+    if screen.hand is None or not table.status.is_active:
+        return board
+    hand = tuple(led(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
+    if any(isinstance(block, Select | tuple) for block in hand):  # then what is to be done stands there
+        drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
+        board = board[: drawn + 1]
+        more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
+        return (*board[:-1], *more, board[-1]) if any(isinstance(one, Picture) for one in more) else (*board, *more)
+    return (*board, *(added for block in hand if (added := _added(block, board, screen.hand))))
+
+
+def _added(block: Block, board: tuple[Block, ...], own: Hand) -> Block | None:
+    """Return what a block of a hand adds to the board: no heading, and nothing that stands there."""
+    if not isinstance(block, str):
+        return None if isinstance(block, Picture) and not own.has_picture else block
+    said = {line for one in board if isinstance(one, str) for line in one.split("\n")}
+    return "\n".join(line for line in block.split("\n") if line not in said and line[:1] != "#").strip() or None
+
+
+def solo_id(table: Session, action: str, argument: str = "") -> str:
+    """Return the custom_id for an action that belongs to no session, at the step of this table."""
+    return button_id(replace(table, id=NO_SESSION), action, argument)
+
+
+def _is_for_one(button: Button, plugin: Plugin) -> bool:
+    *_, action, argument = button.id.split("|", 4)
+    try:
+        read(plugin, action, argument, "")
+    except InvalidInput:
+        return False
+    return True
+
+
+def _led(custom_id: str, table: Session, press: str) -> str:
+    *_, action, argument = custom_id.split("|", 4)
+    return button_id(table, press, f"{action}|{argument}")

@@ -1,0 +1,270 @@
+"""What the cogs get: the services, and for a game's cog its buttons and the commands that all games share."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.clicks.deferrals import Deferrals
+from bot.clicks.places import anywhere, channel_here, place_of, ways
+from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.router import Handler, Press, Router
+from bot.errors import GameError, InvalidInput, NotAllowed
+from bot.games.contract import Seat
+from bot.games.plugin import Opens
+from bot.messages.dms import DirectMessages
+from bot.messages.keeper import Keeper
+from bot.messages.page import Page
+from bot.people.rows import LessonStore, PreferenceStore, ServerStore
+from bot.sessions import decisions
+from bot.sessions.session import PACES, Pace, Session, Status
+from bot.solo.service import Solos
+from bot.table.buttons.contract import check
+from bot.table.buttons.invitations import Invitations
+from bot.table.buttons.lobby_buttons import LobbyButtons
+from bot.table.buttons.questions import ask_to_stop
+from bot.table.buttons.table_buttons import TableButtons
+from bot.table.messages.boards import Boards
+from bot.table.messages.calls import Calls
+from bot.table.messages.hands import Hands
+from bot.table.messages.presenter import Presenter
+from bot.table.pages.missed import Missed
+from bot.table.pages.screen import Games, Plugin, title
+from bot.table.service.archive_rows import Archive
+from bot.table.service.service import Plan, Sessions
+from bot.text.words import LANGUAGES, command_text
+from cogs.bells.messages import Bells
+from cogs.bells.rows import BellStore, EveningStore
+from cogs.learn.pages import learn_button
+from cogs.privacy.service import Retention
+from cogs.review.pages import review_of
+from cogs.tournament.messages import Standings
+from cogs.tournament.service import Tournaments
+from cogs.tournament.threads import Threads
+
+CHOICES_MAX = 25
+"""Discord offers at most so many while a person types."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that cogs may use. Each takes what it needs when it is made."""
+
+    client: discord.Client
+    tree: app_commands.CommandTree[Any]
+    router: Router
+    deferrals: Deferrals
+    games: Games
+    sessions: Sessions
+    archive: Archive
+    preferences: PreferenceStore
+    lessons: LessonStore
+    servers: ServerStore
+    solos: Solos
+    retention: Retention
+    dms: DirectMessages
+    keeper: Keeper
+    boards: Boards
+    hands: Hands
+    calls: Calls
+    bells: BellStore
+    bell: Bells
+    evenings: EveningStore
+    presenter: Presenter
+    tournaments: Tournaments
+    standings: Standings
+    threads: Threads
+    lobby: LobbyButtons
+    table: TableButtons
+    invitations: Invitations
+    contact: str
+    """Who answers questions about people's data; empty if the operator names no one."""
+
+
+class ActionsCog(commands.Cog):
+    """A cog with buttons and menus of its own."""
+
+    def __init__(self, services: Services) -> None:
+        self.games, self.router = services.games, services.router
+
+    async def cog_load(self) -> None:
+        """Hear them."""
+        self.router.add_all(self.actions())
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        self.router.remove_all(self.actions())
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return them: action -> handler."""
+        return {}
+
+    async def offer_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games while a person types."""
+        say, typed = say_to(interaction), current.casefold()
+        titles = {key: title(key, say) for key in self.games}
+        choices = [app_commands.Choice(name=name, value=key) for key, name in titles.items()]
+        return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
+
+
+@anywhere
+class GameCog(commands.GroupCog, ActionsCog):
+    """A game's commands: those below, which all games share, and its own."""
+
+    plug: ClassVar[Plugin]
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
+        self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
+        self.invitations, self._archive = services.invitations, services.archive
+
+    async def cog_load(self) -> None:
+        """Offer the game; OperatorError for one that breaks the contract."""
+        check(self.plug)
+        self.games.add(self.plug)
+        await super().cog_load()
+
+    async def cog_unload(self) -> None:
+        """Stop offering the game; its sessions stay stored."""
+        await super().cog_unload()
+        self.games.remove(self.plug.key)
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons, and that of a finished game in which a player missed something."""
+        missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.right_moves else {}
+        return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
+
+    async def pressed(self, press: Press) -> None:
+        """Do what a button means."""
+        person = press.person.id
+        match self.plug.buttons[press.action](press.argument, press.taken):
+            case Opens(focus):
+                await self.sessions.expect_turn(press.session, person, press.step)
+                await self.presenter.show(press, focus)
+            case move:
+                update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
+                await self.presenter.played(press, update)
+
+    async def missed(self, press: Press) -> None:
+        """Show privately what the person missed in a finished game."""
+        found = await self.missed_in(press, press.argument)
+        show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
+        assert self.plug.screen.right_moves, "only games that say so have the button"
+        await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
+
+    async def missed_in(self, press: Press, nth: str) -> Missed:
+        """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
+        session = await self.session_of(press)
+        seated, review = decisions.seat_of(session, press.person.id), review_of(session)
+        own = tuple(miss for miss in review.misses if miss.seat == seated.seat) if review else ()
+        if not own or seated.joined_late:
+            raise NotAllowed(f"{self.plug.key}-missed-none")
+        if not (nth.isdecimal() and int(nth) < len(own)):
+            raise InvalidInput
+        return Missed(session, own, int(nth), await self._archive.frames_of(session))
+
+    async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
+        """Make a move that was typed; answer with what came of it, or with the hand."""
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
+        view = self.sessions.view(update.after, decisions.seat_of(update.after, interaction.user.id).seat)
+        text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
+        if update.after.where.is_direct:
+            text = text or say_to(interaction)("alone-typed", link=update.after.link)
+        await self.presenter.typed(interaction, update, text)
+
+    async def session_of(self, press: Press) -> Session:
+        """Return the session of a button of this game; InvalidInput for one of another game."""
+        session = await self.sessions.get(press.session)
+        if session.game != self.plug.key:
+            raise InvalidInput
+        return session
+
+    async def session_here(self, interaction: Interaction) -> Session:
+        """Return the session of this channel; NotAllowed if there is none."""
+        return await self.sessions.find(channel_here(interaction), self.plug.key)
+
+    async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
+        """Return the running session of this channel and the person's seat; None for all others: while a person
+        types, nothing is refused.
+        """
+        try:
+            session = await self.session_here(interaction)
+        except GameError:
+            return None
+        seated = session.seated(interaction.user.id)
+        return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
+
+    async def open(
+        self, interaction: Interaction, chosen: Mapping[str, str], guest: discord.Member | discord.User | None
+    ) -> None:
+        """Open a table of this game, and invite a guest; options that are not chosen keep their defaults. Where there
+        can be none, begin to teach it.
+        """
+        if place_of(interaction) == "elsewhere":
+            say = say_to(interaction)
+            lesson = (learn_button(self.plug, say),)
+            await show_privately(interaction, Page((say("no-table-elsewhere", **ways(interaction)), lesson)))
+            return
+        if guest:
+            await self.invitations.check(interaction, guest)
+        offered = {option.key: option.choices for option in self.plug.game.table_options}
+        offered |= {"language": LANGUAGES, "pace": PACES}
+        if not all(choice in offered[key] for key, choice in chosen.items()):
+            raise NotAllowed("no-old-command")  # the choice was offered before an update
+        options = dict(chosen)
+        language, pace = options.pop("language", ""), options.pop("pace", None)
+        session = await self.lobby.open(interaction, Plan(self.plug.key, language, options, cast("Pace | None", pace)))
+        if isinstance(guest, discord.Member):
+            await self.presenter.follow(await self.invitations.ask(interaction, session, guest), interaction)
+
+    @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
+    async def board(self, interaction: Interaction) -> None:
+        """Bring the board down to the end of the channel."""
+        await self.show_board(interaction, await self.session_here(interaction))
+
+    async def show_board(self, interaction: Interaction, session: Session) -> None:
+        """Bring it down."""
+        self.lobby.check_may_bring_down(interaction, session)
+        await whisper(interaction, say_to(interaction)("board-coming"))
+        await self.boards.bring_down(session.id)
+
+    @app_commands.command(name=command_text("command-read"), description=command_text("command-read.about"))
+    async def read(self, interaction: Interaction) -> None:
+        """Show the board in words, privately, with all its buttons: for screen readers."""
+        await show_privately(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
+
+    @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Explain the game."""
+        try:
+            session = await self.session_here(interaction)
+        except NotAllowed:
+            session = None  # no game here: then the rules as they are printed
+        await self.table.show_rules(interaction, self.plug.key, session)
+
+    @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up from the table."""
+        await self.table.stand_up(interaction, await self.session_here(interaction))
+
+    @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game for everyone."""
+        await ask_to_stop(interaction, await self.session_here(interaction))
+
+
+class HandCog(GameCog):
+    """A game in which every player has a private hand."""
+
+    @app_commands.command(name=command_text("command-hand"), description=command_text("command-hand.about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Open the private hand; in direct messages it is a part of the board."""
+        session = await self.session_here(interaction)
+        if session.where.is_direct:
+            await self.show_board(interaction, session)
+        else:
+            await self.hands.open(interaction, session.id)

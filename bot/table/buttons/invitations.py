@@ -1,0 +1,107 @@
+"""Invitations to a table: the host asks a person, who says yes or no."""
+
+import discord
+
+from bot.clicks.reply import Interaction, say_to, show_in_passing
+from bot.clicks.router import Press, Router, number_of
+from bot.errors import InvalidInput, NotAllowed
+from bot.messages.names import shown
+from bot.messages.page import Page
+from bot.people.permissions import may_read, sees
+from bot.people.rows import PreferenceStore
+from bot.sessions import invitations
+from bot.sessions.decisions import check_hosts
+from bot.sessions.invitations import Wish
+from bot.sessions.session import Person, Session
+from bot.table.messages.host_pages import HostPages
+from bot.table.messages.presenter import Presenter
+from bot.table.pages.lobby import PICK
+from bot.table.service.events import Update
+from bot.table.service.service import Sessions
+from cogs.bells.messages import ACCEPT, DECLINE
+
+
+class Invitations:
+    """Asks people, and hears what they say. The message that asks them follows the lobby."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        host_pages: HostPages,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
+        self._client, self._sessions, self._preferences = client, sessions, preferences
+        self._host_pages, self._presenter = host_pages, presenter
+        router.add(PICK, self.pick)
+        router.add(ACCEPT, self.accept)
+        router.add(DECLINE, self.decline)
+
+    async def pick(self, press: Press) -> None:
+        """Invite the person who was taken in the menu of the host's page, which tells so."""
+        if len(press.ids) != 1:
+            raise InvalidInput
+        interaction, session = press.interaction, await self._sessions.get(press.session)
+        check_hosts(session, press.person.id)
+        update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
+        await self._presenter.answered(self._host_pages.answer(press, update.after), update, interaction)
+
+    async def find(self, interaction: Interaction, user_id: int) -> discord.Member:
+        """Return a person of this server; NotAllowed if they are none, or may not be invited by who clicked."""
+        if interaction.guild is None:
+            raise InvalidInput
+        try:
+            guest = await interaction.guild.fetch_member(user_id)
+        except discord.NotFound as error:
+            raise NotAllowed("no-invite-left") from error
+        await self.check(interaction, guest)
+        return guest
+
+    async def check(self, interaction: Interaction, guest: discord.Member | discord.User) -> None:
+        """Refuse a person who may not be invited by who clicked."""
+        if not isinstance(guest, discord.Member):
+            raise NotAllowed("no-invite-left")
+        own = (await self._preferences.load([guest.id])).get(guest.id)
+        refusals = await self._sessions.refusals(interaction.user.id, guest.id)
+        Wish(guest.bot, own is None or own.invitable, refusals).check(interaction.user.id, guest.id)
+
+    async def ask(self, interaction: Interaction, session: Session, guest: discord.Member) -> Update:
+        """Keep a seat for a person who was checked, and ask them."""
+        channel = guest.guild.get_channel_or_thread(session.where.channel_id)
+        if not may_read(channel, guest):
+            raise NotAllowed("no-invite-unseen")
+        person = Person(guest.id, guest.display_name, session.language)
+        host, now = interaction.user.id, self._sessions.now()
+        return await self._sessions.do(session.id, invitations.invite, host, person, now)
+
+    async def accept(self, press: Press) -> None:
+        """Take the seat that is kept; a game for two starts at once."""
+        session_id = await self._session_of(press)
+        update = await self._sessions.do(session_id, invitations.accept, press.person, press.interaction.id)
+        await self._answer(press, update, "invite-accepted")
+
+    async def decline(self, press: Press) -> None:
+        """Give the seat back."""
+        update = await self._sessions.do(await self._session_of(press), invitations.decline, press.person.id)
+        await self._answer(press, update, "invite-declined")
+
+    async def _session_of(self, press: Press) -> int:
+        """Return the table of the person's invitation, which they see."""
+        table, _, guest = press.argument.partition(".")
+        session, here = await self._sessions.get(number_of(table)), press.interaction.guild_id
+        if here is not None and here != session.where.guild_id:
+            raise InvalidInput
+        if guest != str(press.person.id):
+            raise NotAllowed("no-invite-you", link=session.link)
+        if here is None:  # direct messages do not say what the person sees in the server
+            guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
+            if guild is None or not (is_asked and await sees(guild, session.where.channel_id, press.person.id)):
+                raise NotAllowed("no-invite-over", link=session.link)
+        return session.id
+
+    async def _answer(self, press: Press, update: Update, key: str) -> None:
+        host = shown(update.after.host.name) if update.after.host else ""
+        text = say_to(press.interaction)(key, link=update.after.link, host=host)
+        await self._presenter.answered(show_in_passing(press.interaction, Page((text,))), update, press.interaction)

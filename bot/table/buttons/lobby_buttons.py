@@ -1,0 +1,292 @@
+"""The buttons of a lobby: sit down, stand up, start, and on the host's page all else; and the way into a new one."""
+
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.clicks.limits import Limits
+from bot.clicks.places import channel_here
+from bot.clicks.reply import Interaction, announce, defer, language_here, person_of, put_away, will_answer_publicly
+from bot.clicks.router import Press, Router, number_of
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import HINTS, Level
+from bot.messages.names import shown
+from bot.people.permissions import check_may_open, check_may_post, is_manager
+from bot.people.rows import ServerStore
+from bot.sessions import computers, decisions
+from bot.sessions.session import Session, Status
+from bot.table.buttons.questions import ask_to_cancel, ask_to_leave, ask_which_game, is_last_person
+from bot.table.messages.boards import Boards
+from bot.table.messages.host_pages import HostPages, is_on_page
+from bot.table.messages.presenter import Presenter
+from bot.table.pages.alone import CHOOSE, chosen, easiest
+from bot.table.pages.board_buttons import HARDER
+from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
+from bot.table.pages.screen import Games, title
+from bot.table.service.events import Update
+from bot.table.service.service import Plan, Sessions
+from bot.text.words import speaker
+
+log = logging.getLogger(__name__)
+
+
+class LobbyButtons:
+    """What players do before a game begins, and after it to play once more."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        servers: ServerStore,
+        games: Games,
+        boards: Boards,
+        host_pages: HostPages,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
+        self.limits = Limits()
+        self._sessions, self._servers, self._games = sessions, servers, games
+        self._boards, self._host_pages, self._presenter = boards, host_pages, presenter
+        router.add("join", self.join)
+        router.add("leave", self.leave)
+        router.add(SET_UP, self.set_up)
+        router.add("invite", self.invite)
+        router.add(CHOOSE, self.choose_alone)
+        router.add("toggle", self.toggle)
+        router.add(LENGTH, self.choose_length)
+        router.add("remove_now", self.remove)
+        router.add("start", self.start)
+        router.add("cancel", self.cancel)
+        router.add("cancel_now", self.cancel_now)
+        router.add("again", self.again)
+        router.add("other", self.other)
+        router.add("other_now", self.other_now)
+        router.add("down", self.down)
+
+    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
+        """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
+        session = await self._open(interaction, plan, guests)
+        await self._post_board(session)
+        return session
+
+    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
+        """Open a table with computer players only, and start: its board is that of a game at once."""
+        session = await self._open(interaction, plan)
+        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
+        await self._post_board(update.after)
+        await self._presenter.follow(update, interaction)
+        return await self._sessions.get(session.id)  # it knows where its board is
+
+    async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
+        """Return the running game of this person alone in this channel; None if there is none."""
+        where = channel_here(interaction)
+        mine = await self._sessions.those_of(where.guild_id, interaction.user.id)
+        running = (one for one in mine if one.game == game and one.where == where and one.status == Status.RUNNING)
+        return next((one for one in running if one.is_alone and one.seated(interaction.user.id)), None)
+
+    async def make_room(self, press: Press) -> None:
+        """Stop the person's game alone: the answer to the question whether a new one may take its place."""
+        session = await self._sessions.get(press.session)
+        if not (session.is_alone and session.seated(press.person.id)):
+            raise InvalidInput
+        update = await self._sessions.do(press.session, decisions.stop, press.person.id, is_manager=False)
+        await self._presenter.follow(update)
+
+    async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
+        where = channel_here(interaction)
+        will_answer_publicly(interaction)
+        check_may_post(interaction)
+        settings = await self._servers.load(where.guild_id)
+        check_may_open(interaction, settings)
+        plan = settings.completed(plan, language_here(interaction))
+        if where.is_direct:
+            plugin = self._games.get(plan.game)
+            options = plugin.game.suggested(plan.options)
+            plan = replace(plan, options=options, pace="none", computers=plan.computers or easiest(plugin))
+        lobbies, hard = await self._sessions.hosted(interaction.user.id)
+        self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
+        self.limits.check_computers(hard + computers.heavy(plan.computers))
+        session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
+        self.limits.note_table(interaction.user.id)
+        try:
+            text, called = self._announcement(session, guests), [*guests] if settings.has_calls else []
+            await self._sessions.note_opening(session.id, await announce(interaction, text, called))
+        except BaseException:
+            self._boards.refresh(session.id)
+            raise
+        return session
+
+    async def _post_board(self, session: Session) -> None:
+        """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
+        try:
+            await self._boards.show_first(session.id)
+        except discord.HTTPException as error:
+            log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
+            await self._sessions.stop_for_good([session.id])
+            raise NotAllowed("no-first-board-alone" if session.where.is_direct else "no-first-board") from error
+
+    def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
+        say = speaker(session.language)
+        is_alone = len(session.seats) > len(session.people_here)
+        opened = "alone-opened" if session.where.is_direct else "lobby-alone" if is_alone else "lobby-opened"
+        lines = [say(opened, host=shown(session.names[0]), title=title(session.game, say))]
+        if guests:
+            lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
+        if self._games.get(session.game).game.has_chance:
+            lines.append(sealed(say, session))
+        return "\n".join(lines)
+
+    async def join(self, press: Press) -> None:
+        """Sit down."""
+        await self._show(
+            press, await self._sessions.do(press.session, decisions.join, press.person, press.interaction.id)
+        )
+
+    async def leave(self, press: Press) -> None:
+        """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
+        session = await self._sessions.get(press.session)
+        if session.status == Status.RUNNING or is_last_person(session, press.person.id):
+            await ask_to_leave(press.interaction, session)
+            return
+        await self._show(press, await self._sessions.do(press.session, decisions.leave, press.person.id))
+
+    async def set_up(self, press: Press) -> None:
+        """Show the host what else there is to do, and others whose that is."""
+        session = await self._sessions.get(press.session)
+        if session.status != Status.LOBBY:
+            raise NotAllowed("no-already-started")
+        await self._host_pages.answer(press, session, may_cancel=is_manager(press.interaction))
+
+    async def invite(self, press: Press) -> None:
+        """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
+        session, user_id = await self._sessions.get(press.session), press.person.id
+        plugin = self._games.get(session.game)
+        wanted = press.value.removeprefix(FILL)
+        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
+        if level is None and press.value != NO_COMPUTER:
+            raise InvalidInput
+        is_filling = wanted != press.value
+        if level in computers.HEAVY:
+            more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
+            self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
+        if level and is_filling:
+            update = await self._sessions.do(press.session, decisions.fill, user_id, level)
+        else:
+            update = await self._sessions.do(press.session, decisions.invite, user_id, level)
+        await self._show(press, update)
+
+    async def choose_alone(self, press: Press) -> None:
+        """Let so many computer players of a level sit down, in the place of those before."""
+        session, user_id = await self._sessions.get(press.session), press.person.id
+        levels = chosen(self._games.get(session.game), press.value)
+        if hard := computers.heavy(levels):
+            _, before = await self._sessions.hosted(user_id)
+            self.limits.check_computers(before + hard - computers.heavy(computers.levels_of(session.seats)))
+        update = await self._sessions.do(session.id, decisions.play_against, user_id, levels)
+        await self._show(press, update)
+
+    async def remove(self, press: Press) -> None:
+        """Remove the person who was taken in the menu of the host's page."""
+        unwanted = number_of(press.value)
+        await self._show(press, await self._sessions.do(press.session, decisions.remove, press.person.id, unwanted))
+
+    async def toggle(self, press: Press) -> None:
+        """Set an option for the player's own seat, or take it back."""
+        await self._show(
+            press, await self._sessions.do(press.session, decisions.toggle, press.person.id, press.argument)
+        )
+
+    async def choose_length(self, press: Press) -> None:
+        """Choose how long the game is."""
+        choose, user_id = decisions.choose_length, press.person.id
+        await self._show(press, await self._sessions.do(press.session, choose, user_id, press.argument))
+
+    async def start(self, press: Press) -> None:
+        """Deal."""
+        await self._show(press, await self._sessions.do(press.session, decisions.start, press.person.id))
+
+    async def cancel(self, press: Press) -> None:
+        """Close the lobby; where others sit, or are invited, ask first."""
+        session = await self._sessions.get(press.session)
+        if session.status == Status.LOBBY and (session.waiting_for or not is_last_person(session, press.person.id)):
+            await ask_to_cancel(press.interaction, session)
+        else:
+            await self._show(press, await self._cancelled(press))
+
+    async def cancel_now(self, press: Press) -> None:
+        """Close the lobby: the answer to the question."""
+        update = await self._cancelled(press)
+        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+
+    async def _cancelled(self, press: Press) -> Update:
+        session, by_manager = await self._sessions.get(press.session), is_manager(press.interaction)
+        if session.status != Status.LOBBY:
+            raise NotAllowed("no-already-started")
+        return await self._sessions.do(session.id, decisions.stop, press.person.id, is_manager=by_manager)
+
+    async def _show(self, press: Press, update: Update) -> None:
+        """Answer by the new board, or by the host's page, which is gone with the lobby; hands, if there are any,
+        follow.
+        """
+        is_here = is_on_page(press)
+        if not is_here:
+            answer = self._boards.answer(press)
+        elif update.after.status == Status.LOBBY:
+            answer = self._host_pages.answer(press, update.after)
+        else:
+            answer = self._host_pages.put_away(press)
+        await self._presenter.answered(answer, update, press.interaction, on_board=not is_here)
+
+    async def down(self, press: Press) -> None:
+        """Bring the board down to a message that calls players."""
+        session = await self._sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        self.check_may_bring_down(press.interaction, session)
+        await defer(press.interaction)
+        await self._boards.bring_down(session.id)
+
+    def check_may_bring_down(self, interaction: Interaction, session: Session) -> None:
+        """Refuse unless the person plays or manages the server, the bot may post, and the last time is a while ago."""
+        if session.seated(interaction.user.id) is None and not is_manager(interaction):
+            raise NotAllowed("no-board-stranger", link=session.link)
+        check_may_post(interaction)
+        self.limits.bring_down(session.where.channel_id)
+
+    async def again(self, press: Press) -> None:
+        """Open the same table once more, and call the others who played; alone, start at once."""
+        session, guests = await self._played_with(press)
+        plugin = self._games.get(session.game)
+        game = plugin.game
+        by_seat = {option.key for option in game.seat_options}  # the seats of the new table are others
+        options = {key: choice for key, choice in session.options.items() if key not in by_seat}
+        if not (await self._servers.load(session.where.guild_id)).has_hints and HINTS.key in options:
+            options[HINTS.key] = HINTS.default
+        is_harder = press.argument == HARDER
+        levels = computers.harder(session.seats, plugin.levels) if is_harder else computers.levels_of(session.seats)
+        plan = Plan(session.game, session.language, options, session.pace, levels)
+        if session.is_alone:
+            await self.open_alone(press.interaction, plan)
+        else:
+            await self.open(press.interaction, plan, guests)
+
+    async def other(self, press: Press) -> None:
+        """Ask which other game the same people shall be asked to play: one that has a seat for each."""
+        session, guests = await self._played_with(press)
+        fitting = [key for key in self._games if len(guests) < self._games.get(key).game.seats[-1]]
+        await ask_which_game(press.interaction, session, [self._games.get(k) for k in fitting if k != session.game])
+
+    async def other_now(self, press: Press) -> None:
+        """Open a table of another game, and ask those who played: the answer to the question."""
+        session, guests = await self._played_with(press)
+        plan = Plan(self._games.get(press.argument).key, session.language, pace=session.pace)
+        await self.open(press.interaction, plan, guests)
+
+    async def _played_with(self, press: Press) -> tuple[Session, tuple[int, ...]]:
+        """Return the session and the other people who played; NotAllowed for a person who did not."""
+        session = await self._sessions.get(press.session)
+        if session.seated(press.person.id) is None:
+            command = self._games.get(session.game).game.command
+            raise NotAllowed("no-again-stranger", command=f"/{command} new")
+        others = (s.user_id for s in session.seats if s.user_id != press.person.id)
+        return session, tuple(other for other in others if other and other > 0)  # a forgotten player's id is negative

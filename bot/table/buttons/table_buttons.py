@@ -1,0 +1,223 @@
+"""The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
+
+from functools import partial
+
+from bot.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.router import Press, Router, number_of, turn_of
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import TakeBack
+from bot.messages.names import shown
+from bot.messages.page import Button, Page
+from bot.people.permissions import is_manager
+from bot.sessions import decisions
+from bot.sessions.decisions import seat_of
+from bot.sessions.log import standing
+from bot.sessions.session import Session, Status
+from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
+from bot.table.messages.hands import Hands
+from bot.table.messages.presenter import Presenter
+from bot.table.pages import news
+from bot.table.pages.attendance import VOTE
+from bot.table.pages.board_buttons import hand_button, look_again
+from bot.table.pages.news import since_own_move
+from bot.table.pages.screen import Games, options_line
+from bot.table.service.archive_rows import Archive
+from bot.table.service.events import Update
+from bot.table.service.service import Sessions
+from bot.text.words import Say, speaker
+from cogs.learn.pages import learn_button
+from cogs.review import pages as how_it_went
+
+
+class TableButtons:
+    """What players do at a running game besides playing it."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        archive: Archive,
+        games: Games,
+        hands: Hands,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
+        self._sessions, self._archive, self._games = sessions, archive, games
+        self._hands, self._presenter = hands, presenter
+        router.add("hand", self.hand)
+        router.add("dm", hands.send_by_dm)
+        router.add("no_dm", hands.stop_dms)
+        router.add("rules", self.rules)
+        router.add("how_come", self.how_come)
+        router.add("how_it_went", self.how_it_went)
+        router.add("since", self.since)
+        router.add("leave_now", self.leave_now)
+        router.add("never_mind", self.never_mind)
+        router.add("back", self.back)
+        router.add("take", self.take)
+        router.add("take_now", self.take_now)
+        router.add("take_back", self.take_back)
+        router.add("give_up", self.give_up)
+        router.add("give_up_now", self.give_up_now)
+        router.add("stop_now", self.stop_now)
+        router.add("play_on", self.play_on)
+
+    async def hand(self, press: Press) -> None:
+        """Open the player's hand."""
+        await self._hands.open(press.interaction, press.session)
+
+    async def rules(self, press: Press) -> None:
+        """Explain the game of this board."""
+        session = await self._sessions.get(press.session)
+        await self.show_rules(press.interaction, session.game, session)
+
+    async def how_come(self, press: Press) -> None:
+        """Explain why what happened last came out as it did, and how the points of a finished game came about."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        plugin = self._games.get(session.game)
+        explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
+        asks = session.seated(press.person.id)
+        text = explain(session, self._sessions.view(session, asks.seat if asks else None), say) if explain else ""
+        if not text:
+            raise NotAllowed("no-how-come", link=session.link)
+        page = Page((f"### {say('board-how-come')}\n{text}", _way_back(session, say)))
+        await show_in_passing(press.interaction, page)
+
+    async def how_it_went(self, press: Press) -> None:
+        """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        if session.status != Status.FINISHED:
+            raise InvalidInput
+        screen = self._games.get(session.game).screen
+        story = how_it_went.blocks(session, screen, say, press.person.id) or how_it_went.not_yet(session, say)
+        answer = redraw_privately if press.argument else show_privately
+        await answer(press.interaction, Page((*story, look_again(session, say))))
+
+    async def since(self, press: Press) -> None:
+        """Tell a player what happened since their own last move."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
+        log = await self._archive.log_of(session.id)
+        log = since_own_move([log[at] for at in standing(log)], seated.seat)
+        lines = news.told(plugin.screen.news, session, plugin.game, log, say)
+        page = news.page(lines, say)
+        page += (_way_back(session, say),)
+        await show_in_passing(press.interaction, page)
+
+    async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
+        """Explain the game, and first what is different at this table."""
+        plugin, say = self._games.get(game), say_to(interaction)
+        page = plugin.screen.rules(session.options if session else {}, say)
+        way_back = _way_back(session, say) if session else ()
+        page += ((*way_back, learn_button(plugin, say)),)
+        different = options_line(plugin, session.options, say) if session else ""
+        page = Page((say("rules-here", options=different), *page.blocks)) if different else page
+        await show_in_passing(interaction, page)
+
+    async def stand_up(self, interaction: Interaction, session: Session) -> None:
+        """Leave by the command: a lobby in which others stay at once, since nothing is lost by it."""
+        if session.status != Status.LOBBY or is_last_person(session, interaction.user.id):
+            await ask_to_leave(interaction, session)
+            return
+        update = await self._sessions.do(session.id, decisions.leave, interaction.user.id)
+        await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+
+    async def never_mind(self, press: Press) -> None:
+        """Take the question away: the answer is no."""
+        await put_away(press.interaction)
+
+    async def leave_now(self, press: Press) -> None:
+        """Leave the game: the answer to the question."""
+        update = await self._sessions.do(press.session, decisions.leave, press.person.id)
+        await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
+
+    async def back(self, press: Press) -> None:
+        """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
+        session = await self._sessions.get(press.session)
+        if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
+            await self.take(press)
+            return
+        await self._presenter.played(
+            press, await self._sessions.do(press.session, decisions.come_back, press.person.id)
+        )
+
+    async def take(self, press: Press) -> None:
+        """Sit down where there is a free seat; where there are several, ask which."""
+        session = await self._sessions.get(press.session)
+        free = [s for s in session.seats if s.gone]
+        if not free:
+            raise NotAllowed("no-take-taken")
+        if len(free) > 1:
+            await ask_which_seat(press.interaction, session, free)
+            return
+        update = await self._sessions.do(press.session, decisions.take_over, press.person, free[0].seat)
+        await self._presenter.played(press, update)
+        await show_privately(press.interaction, self._welcome(press, update))
+
+    async def take_now(self, press: Press) -> None:
+        """Sit down on this seat: the answer to the question."""
+        seat = number_of(press.argument)
+        update = await self._sessions.do(press.session, decisions.take_over, press.person, seat)
+        answer = redraw_privately(press.interaction, self._welcome(press, update))
+        await self._presenter.answered(answer, update, press.interaction)
+
+    def _welcome(self, press: Press, update: Update) -> Page:
+        """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
+        say, session = say_to(press.interaction), update.after
+        own = session.seated(press.person.id)
+        assert own is not None, "the person has just sat down"
+        turn, players = turn_of(session, press.person.id)
+        before = shown(update.before.seats[own.seat].name)
+        text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
+        hand = hand_button(session, self._games.get(session.game), say)
+        return Page((text, (*hand, *_way_back(session, say))))
+
+    async def take_back(self, press: Press) -> None:
+        """Take the own last move back."""
+        update = await self._sessions.do(press.session, decisions.act, press.person.id, press.step, TakeBack())
+        await self._presenter.played(press, update)
+
+    async def give_up(self, press: Press) -> None:
+        """Ask whether to give the game to the others."""
+        session = await self._sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        await ask_to_give_up(press.interaction, session)
+
+    async def give_up_now(self, press: Press) -> None:
+        """Give the game to the others: the answer to the question."""
+        update = await self._sessions.do(press.session, decisions.give_up, press.person.id)
+        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+
+    async def stop_now(self, press: Press) -> None:
+        """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question. The
+        button of a vote is a vote and no more, for an admin who plays, too; one who does not is asked first.
+        """
+        session, is_vote = await self._sessions.get(press.session), press.argument == VOTE
+        own, manages = session.seated(press.person.id), is_manager(press.interaction)
+        if is_vote and manages and (own is None or own.gone):
+            await ask_to_stop(press.interaction, session)
+            return
+        stop = partial(decisions.stop, is_manager=manages and not is_vote)
+        update = await self._sessions.do(press.session, stop, press.person.id)
+        if is_vote:
+            await self._presenter.played(press, update)
+        else:
+            await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
+        if update.is_change and update.after.is_stopped_by_manager:  # no vote tells who it was
+            by = speaker(update.after.language)("stop-by-admin", name=shown(press.person.name))
+            await announce(press.interaction, by, [])
+
+    async def play_on(self, press: Press) -> None:
+        """Vote against stopping the game."""
+        await self._presenter.played(press, await self._sessions.do(press.session, decisions.play_on, press.person.id))
+
+    async def _done(self, press: Press, update: Update, key: str) -> None:
+        """Answer a private question with what came of it, and show everyone the rest."""
+        say, after = say_to(press.interaction), update.after
+        page = Page((say(key, paused="yes" if after.is_paused else "no"), _way_back(after, say)))
+        await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)
+
+
+def _way_back(session: Session, say: Say) -> tuple[Button]:
+    """Return the row that leads to the board, which may be far above by now."""
+    return (Button(say("hand-board"), url=session.link),)

@@ -1,0 +1,95 @@
+"""Messages that call people: each is noted, sent, and deleted when it is answered or over.
+
+Where no answer comes it is sent again, also after a start: by its nonce Discord posts it once.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.messages.dms import DirectMessages
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Kept, Key, Ref, Source, Words
+from bot.messages.outages import OUTAGES
+from bot.sessions.session import ChannelRef, Session
+from bot.table.service.call_rows import Call, CallStore
+from bot.table.service.service import Sessions
+
+log = logging.getLogger(__name__)
+
+CALL = "call"
+"""The kind of these messages: by server, channel and message."""
+AGAIN_S = (1.0, 15.0)
+"""After which a call is sent again of which it is not known whether it arrived."""
+
+
+class CallMessages(Source):
+    """Sends them, and takes them away."""
+
+    def __init__(self, keeper: Keeper, sessions: Sessions, store: CallStore, dms: DirectMessages) -> None:
+        self._keeper, self._sessions, self._store, self._dms = keeper, sessions, store, dms
+        keeper.add(self, CALL)
+
+    async def send(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> Call | None:
+        """Return the new message, which is to be noted now; None if it was not sent, for all we know."""
+        try:
+            channel_id = await self._keeper.direct_channel(to) if isinstance(to, int) else to.channel_id
+            await self._store.add(session, channel_id, nonce)
+            _, message_id = await self._post(Kept((CALL, session.id), to, words, nonce=nonce))
+        except OUTAGES as error:
+            log.warning("a call in session %s is not sent: %r", session.id, error)
+        except discord.HTTPException as error:
+            log.info("a call in session %s is not sent: %s", session.id, error)
+            await self._store.settle(nonce, None)
+            if isinstance(to, int):
+                self._dms.refused(error)
+        else:
+            return Call(nonce, session.where.guild_id, channel_id, message_id)
+        return None
+
+    async def _post(self, call: Kept) -> Ref:
+        for seconds in AGAIN_S:
+            try:
+                return await self._keeper.post(call)
+            except OUTAGES as error:
+                log.info("it is not known whether a call was sent: %r", error)
+            await asyncio.sleep(seconds)
+        return await self._keeper.post(call)
+
+    def take_away(self, session: Session, calls: Iterable[Ref]) -> None:
+        """Soon: delete these calls."""
+        for channel_id, message_id in calls:
+            self._keeper.want((CALL, session.where.guild_id, channel_id, message_id))
+
+    async def sweep(self) -> None:
+        """Soon: delete the calls that are over."""
+        for call in await self._store.over(self._sessions.shards):
+            self._keeper.want((CALL, call.guild_id, call.channel_id, call.message_id or 0))
+
+    async def catch_up(self, began_at: int) -> None:
+        """After a start: take away what was being sent when the bot stopped, and what is over."""
+        for call in await self._store.unknown(self._sessions.shards, began_at):
+            where = ChannelRef(call.guild_id, call.channel_id)
+            try:  # Discord says which message it is, or posts this one, which calls no one
+                _, message_id = await self._keeper.post(Kept((CALL, call.nonce), where, Words("…"), nonce=call.nonce))
+            except (discord.HTTPException, *OUTAGES) as error:
+                log.info("a call of before the start stays, if it is there: %r", error)
+            else:
+                await self._store.settle(call.nonce, message_id)
+        await self.sweep()
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Return a call that has to go."""
+        guild_id, channel_id, message_id = map(int, key[1:])
+        return Kept(key, ChannelRef(guild_id, channel_id), None, (channel_id, message_id))
+
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note that a call is gone."""
+        assert kept.message
+        self._store.gone(kept.message[1])
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Try again: no call stays."""
+        return True

@@ -1,0 +1,280 @@
+"""Calls players whom a game waits for: an edited board makes no telephone ring, and a short new message with a name in
+it does.
+
+The player in turn is called after 45 seconds without a click, if the table wants that, and a player who lets the time
+run at half time: in the channel or by direct message, as each of them likes, or not at all. By letter, and for a player
+who clicked nothing for ten minutes, the call comes at once. A player who sits at the table needs none. Those who are
+asked to stop the game, or offered a draw, are called in the same way, once in ten minutes at most.
+
+There is at most one call of a player per table. It goes as soon as it is answered, and is no part of the game: if it
+cannot be sent, or is deleted, the game goes on. What cannot be deleted is deleted later.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping
+from contextlib import asynccontextmanager
+from math import inf
+from typing import Any
+
+import discord
+from cachetools import TTLCache
+
+from bot.errors import GameError
+from bot.games.contract import Seat
+from bot.messages.dms import DirectMessages
+from bot.messages.ids import lasting_id
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Words
+from bot.messages.outages import OUTAGES, nonce_of
+from bot.messages.page import Button
+from bot.people.preferences import Preferences
+from bot.people.rows import PreferenceStore, ServerStore
+from bot.sessions.deadlines import CALL_MS, in_turn
+from bot.sessions.questions import asked
+from bot.sessions.session import ChannelRef, Seated, Session
+from bot.table.messages.call_messages import CALL, CallMessages
+from bot.table.messages.presence import GONE_MS, Presence
+from bot.table.pages.screen import Games, title
+from bot.table.service.call_rows import Call, CallStore
+from bot.table.service.events import Update
+from bot.table.service.service import Sessions
+from bot.tasks import BackgroundTasks
+from bot.text.words import speaker
+
+log = logging.getLogger(__name__)
+
+TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
+QUESTIONS = {"vote": "call-vote", "offer": "call-offer"}
+"""The words of a call for each kind of question."""
+AT_ONCE_S = 0.1
+"""After a start, what takes longer than this for one session keeps no other waiting."""
+
+
+class Calls:
+    """Calls players, and takes calls away that are answered."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        messages: CallMessages,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        servers: ServerStore,
+        games: Games,
+        store: CallStore,
+        presence: Presence,
+        dms: DirectMessages,
+    ) -> None:
+        self._keeper, self._messages, self._sessions, self._games = keeper, messages, sessions, games
+        self._preferences, self._servers = preferences, servers
+        self._store, self._presence, self._dms = store, presence, dms
+        self._tasks = BackgroundTasks()
+        self._later: dict[tuple[int, str], asyncio.TimerHandle] = {}
+        """When the players of these sessions are looked at again: they clicked not long ago."""
+        self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, sessions.now)
+        """The users who were called for a question lately, by session."""
+
+    def follow(self, session: Session, actor: int | None = None) -> None:
+        """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
+        and call the player in turn who is gone, or plays by letter.
+        """
+        greeted = session.people_here if session.is_greeted else ()
+        for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
+            self._presence.note(session.id, user_id)
+        self._tasks.start(self._follow(session.id, actor), "call")
+
+    def call(self, session: Session, *, is_half_time: bool) -> None:
+        """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
+        gives way.
+        """
+        work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
+        self._tasks.start(work, "call")
+
+    def ask(self, update: Update) -> None:
+        """Soon: call those whom a change asks something beside their turn."""
+        if plugin := self._games.find(update.after.game):
+            before, after = asked(update.before, plugin.game), asked(update.after, plugin.game)
+            if before.keys() - after.keys():
+                self._tasks.start(self._take_questions_away(update.after.id), "call")
+            if new := frozenset(after.keys() - before.keys()):
+                self._tasks.start(self._ask(update.after.id, new), "call")
+
+    def board_moved(self, session_id: int) -> None:
+        """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
+        self._tasks.start(self._board_moved(session_id), "call")
+
+    def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
+        """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
+        self._presence.forget(user_id)
+        for key in [key for key in self._asked if key[1] == user_id]:
+            del self._asked[key]
+        for session in sessions:
+            if (seated := session.seated(user_id)) and seated.call:
+                self._take_away(session, [seated.seat])
+
+    async def catch_up(self) -> None:
+        """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
+        called = await self._store.sessions_with_calls(self._sessions.shards)
+        sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
+        self._tasks.start(self._catch_up([*sessions], self._sessions.now()), "calls after a start")
+
+    async def _catch_up(self, session_ids: Iterable[int], began_at: int) -> None:
+        await self._messages.catch_up(began_at)
+        for session_id in session_ids:
+            await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
+
+    async def close(self) -> None:
+        """Finish the calls that are under way."""
+        for timer in self._later.values():
+            timer.cancel()
+        await self._tasks.close()
+
+    @asynccontextmanager
+    async def _alone_with(self, session_id: int) -> AsyncGenerator[None]:
+        """Look after the calls of a session in here, nobody else at the same time; trouble stops no game."""
+        async with self._keeper.locks[CALL, session_id]:
+            try:
+                yield
+            except TROUBLE as error:
+                log.info("the calls of session %s stay as they are: %s", session_id, error)
+
+    async def _follow(self, session_id: int, actor: int | None) -> None:
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
+            self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
+            await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
+            await self._take_away_answered(session_id)
+
+    async def _board_moved(self, session_id: int) -> None:
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            channel_id = session.where.channel_id
+            self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
+
+    async def _call_absent(self, session_id: int, step: int) -> None:
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            if session.step != step:
+                return
+            if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
+                self._call_later((session_id, "turn"), lambda: self._call_absent(session_id, step))
+                return
+            await self._call(session, [s for s in in_turn(session) if not s.call], "call")
+            await self._take_away_answered(session_id)
+
+    async def _ask(self, session_id: int, seats: frozenset[Seat], *, is_later: bool = False) -> None:
+        """Call those of these seats who have not answered: at once who is away, later who has not clicked by then."""
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            questions = self._questions(session)
+            due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
+            if is_later:
+                now = [s for s in due if not self._presence.is_there(session_id, s.user_id or 0, CALL_MS)]
+            else:
+                due = [s for s in due if (session_id, s.user_id) not in self._asked]
+                now = [s for s in due if self._is_away(session, s)]
+                left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
+                self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
+            self._asked.update({(session_id, s.user_id or 0): True for s in now})
+            for kind, words in QUESTIONS.items():
+                await self._call(session, [s for s in now if questions[s.seat] == kind], words)
+            await self._take_away_answered(session_id)
+
+    async def _take_questions_away(self, session_id: int) -> None:
+        """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
+            self._take_away(session, seats - self._questions(session).keys())
+
+    def _questions(self, session: Session) -> Mapping[Seat, str]:
+        plugin = self._games.find(session.game)
+        return asked(session, plugin.game) if plugin else {}
+
+    def _awaited(self, session: Session) -> set[Seat]:
+        """Return the seats whose calls stand: the game waits for them, or they are asked something."""
+        return {*(s.seat for s in session.for_people), *self._questions(session)}
+
+    def _call_later(self, key: tuple[int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Look again when the players may have gone. After a restart half time is the next call."""
+
+        def look() -> None:
+            del self._later[key]
+            self._tasks.start(work(), "call")
+
+        if before := self._later.get(key):
+            before.cancel()
+        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
+
+    def _is_away(self, session: Session, seated: Seated) -> bool:
+        """Return whether a person is to be called without delay."""
+        user_id = seated.user_id or 0
+        if session.pace == "letter":
+            return not self._presence.is_there(session.id, user_id)
+        return self._presence.is_gone(session.id, user_id)
+
+    def _to_call_now(self, session: Session) -> list[Seated]:
+        """Return the player in turn, if that player is to be called without delay."""
+        return [s for s in in_turn(session) if not s.call and self._is_away(session, s)]
+
+    async def _remind(self, session_id: int) -> None:
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            self._take_away(session, (s.seat for s in session.for_people))
+            await self._call(session, session.for_people, "remind")
+            await self._take_away_answered(session_id)
+
+    async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
+        """Call these people as each of them likes, those who like it in the channel all in one message."""
+        people = [s for s in people if s.user_id]
+        if not people or session.game not in self._games or not self._sessions.is_ours(session):
+            return
+        preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
+        here, calls = list[Seated](), dict[Seat, Call]()
+        for seated in people:
+            own = preferences.get(seated.user_id or 0, Preferences(session.language))
+            if own.reminders == "dm" and not self._dms.are_paused:
+                words = Words(self._text(session, f"{key}-dm", own.language))
+                if call := await self._send(session, seated.user_id or 0, words, key):
+                    calls[seated.seat] = call
+            if own.reminders == "channel" or (own.reminders == "dm" and seated.seat not in calls):
+                here.append(seated)
+        if here and (await self._servers.load(session.where.guild_id)).has_calls:
+            call = await self._send(session, session.where, self._in_channel(session, here, key), key)
+            calls |= dict.fromkeys((s.seat for s in here), call) if call else {}
+        if calls:
+            await self._sessions.note_calls(session.id, calls)
+
+    async def _send(self, session: Session, to: ChannelRef | int, words: Words, key: str) -> Call | None:
+        """Send a call, once for all attempts at this turn, before and after a restart."""
+        nonce = nonce_of(key, session.id, session.seq, to, *words.called)
+        return await self._messages.send(session, to, words, nonce)
+
+    def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
+        users = tuple(s.user_id or 0 for s in people)
+        names = " ".join(f"<@{user_id}>" for user_id in users)
+        text = self._text(session, key, session.language, person=names, people=len(people))
+        down = Button(speaker(session.language)("call-down"), lasting_id(session, "down"), "plain", "⬇️")
+        return Words(text, users, (down,))
+
+    def _text(self, session: Session, key: str, language: str, **variables: str | int) -> str:
+        say, due = speaker(language), session.due_at
+        until = f"<t:{due // 1000}:R>" if due else ""
+        return say(key, title=title(session.game, say), link=session.link, until=until, **variables)
+
+    async def _take_away_answered(self, session_id: int) -> None:
+        """Take away what was answered while it was being sent."""
+        session = await self._sessions.get(session_id)
+        awaited = self._awaited(session)
+        self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
+
+    def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
+        """Let the calls of these seats go, but for messages that call others too."""
+        gone = {seat: call for seat in seats if (call := session.seats[seat].call)}
+        if not gone:
+            return
+        kept = {s.call for s in session.seats if s.call and s.seat not in gone}
+        self._sessions.note_calls_gone(session.id, gone)
+        self._messages.take_away(session, {*gone.values()} - kept)

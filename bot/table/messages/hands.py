@@ -1,0 +1,336 @@
+"""Private hands: a message that only its player sees, or a direct message for those who like that better.
+
+Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by
+themselves; an older one is drawn anew by the next click in it, or opened again from the board. Nothing here is the only
+copy of anything. Direct messages follow the game to its end, whatever happens to the process that sent them.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+import discord
+from cachetools import LRUCache
+
+from bot.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
+from bot.clicks.router import Press
+from bot.errors import NotAllowed, Unavailable
+from bot.events import Events
+from bot.games.contract import Seat
+from bot.messages.budget import NOW, Rank, waits
+from bot.messages.dms import DirectMessages
+from bot.messages.ids import button_id, lasting_id
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Kept, Key, Ref, Source
+from bot.messages.looks import look_of
+from bot.messages.names import shown
+from bot.messages.outages import OUTAGES, nonce_of
+from bot.messages.page import Button, Page
+from bot.people.preferences import Preferences
+from bot.people.rows import PreferenceStore
+from bot.sessions.decisions import seat_of
+from bot.sessions.session import Seated, Session, Status
+from bot.table.messages.boards import Boards
+from bot.table.pages import attendance
+from bot.table.pages.board_buttons import how_it_went_button, take_back_button
+from bot.table.pages.screen import Games
+from bot.table.service.events import BoardMoved
+from bot.table.service.service import Sessions
+from bot.tasks import BackgroundTasks
+from bot.text.words import Say, speaker
+
+log = logging.getLogger(__name__)
+
+OPEN, DIRECT = "hand", "direct hand"
+"""The kinds of messages: by session and user, or by session and seat."""
+RETRY_S = 1.0
+"""Until the next look which hands there are, when the database did not answer."""
+HANDS = 5000
+"""Of so many it is known where they lie."""
+
+
+class Hands(Source):
+    """Opens hands, answers clicks in them, and says what the open ones have to be."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        boards: Boards,
+        games: Games,
+        events: Events,
+        dms: DirectMessages,
+    ) -> None:
+        self._keeper, self._sessions, self._preferences = keeper, sessions, preferences
+        self._boards, self._games, self._dms = boards, games, dms
+        self._open: dict[tuple[int, int], Interaction] = {}
+        """The last click in each private message, whose token edits it for a while: by session and user, in the order
+        of the clicks."""
+        self._opened_by = LRUCache[tuple[int, int], int](HANDS)
+        """The click that opened each hand: its id tells when, and so what lies above it."""
+        self._dms_closed: set[int] = set()
+        self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
+        keeper.add(self, OPEN, DIRECT)
+        events.listen(BoardMoved, self._board_moved)
+
+    async def close(self) -> None:
+        """Finish what is being shown."""
+        await self._later.cancel()
+        await self._tasks.close()
+
+    def has_hands(self, session: Session) -> bool:
+        """Return whether people hold private hands in this game; also while the game itself is away. In direct messages
+        the hand is a part of the board.
+        """
+        plugin = self._games.find(session.game)
+        return not session.where.is_direct and (plugin is None or plugin.screen.hand is not None)
+
+    async def open(self, interaction: Interaction, session_id: int) -> None:
+        """Answer with the person's hand, as a new private message."""
+        key = (OPEN, session_id, interaction.user.id)
+        async with self._keeper.locks[key]:
+            page = await self._page(interaction, session_id)
+            await show_privately(interaction, page)
+            await self._put_away(session_id, interaction.user.id)
+            self._remember(session_id, interaction)
+            self._opened_by[session_id, interaction.user.id] = interaction.id
+            self._keeper.looks[key] = look_of(page)
+
+    def lie_below(self, session: Session, message_id: int) -> bool:
+        """Return whether all for whom a game waits have opened their hands below this message."""
+        awaited = [seated.user_id or 0 for seated in session.for_people]
+        return bool(awaited) and all(self._opened_by.get((session.id, one), 0) > message_id for one in awaited)
+
+    async def answer(self, press: Press, focus: str = "") -> None:
+        """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
+        its next change.
+        """
+        clicked, session = press.interaction, await self._sessions.get(press.session)
+        key = self._clicked(press, session)
+        async with self._keeper.locks[key]:
+            page = await self._page(clicked, press.session, focus)
+            plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
+            async with self._keeper.sending(key, look_of(plain)):
+                await redraw_privately(clicked, page.with_news((press.note,)) if press.note else page)
+            if clicked.guild_id is not None:  # direct messages are edited without a token
+                self._remember(press.session, clicked)
+
+    def _clicked(self, press: Press, session: Session) -> Key:
+        if press.interaction.guild_id is not None:
+            return (OPEN, press.session, press.person.id)
+        seated, message = session.seated(press.person.id), press.interaction.message
+        if seated and message and seated.dm == (press.interaction.channel_id, message.id):
+            return (DIRECT, press.session, seated.seat)
+        return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
+
+    async def refresh(
+        self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, rank: Rank = NOW
+    ) -> None:
+        """Bring the hands of the session up to date soon, of all players or of one, but for the private message
+        that was just clicked.
+        """
+        try:
+            await self._refresh(session_id, clicked, only, rank)
+        except Unavailable as error:
+            log.warning("the hands of session %s are not shown yet: %s", session_id, error.__cause__)
+            self._later.start(self._refresh_later(session_id), f"hands of session {session_id}")
+
+    async def _refresh_later(self, session_id: int) -> None:
+        await asyncio.sleep(RETRY_S)
+        await self.refresh(session_id)
+
+    async def _refresh(self, session_id: int, clicked: Interaction | None, only: int | None, rank: Rank) -> None:
+        session = await self._sessions.get(session_id)
+        if not self.has_hands(session):
+            return
+        hands = [s for s in session.seats if s.user_id and only in (None, s.user_id)]
+        preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
+        for seated in hands:
+            user_id = seated.user_id or 0
+            if self._open.get((session_id, user_id), clicked) is not clicked:
+                self._keeper.want((OPEN, session_id, user_id), rank)
+            if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
+                self._keeper.want((DIRECT, session_id, seated.seat), rank)
+        for one in session.predecessors if session.status == Status.RUNNING else ():  # it says who has the seat now
+            if (session_id, one.user_id or 0) in self._open:
+                self._keeper.want((OPEN, session_id, one.user_id or 0), rank)
+
+    def show_again(self, session: Session) -> None:
+        """Show the direct messages of a session soon that another process has changed."""
+        for seated in session.seats:
+            if seated.dm:
+                self._keeper.want_again((DIRECT, session.id, seated.seat))
+
+    async def catch_up(self) -> None:
+        """After a start: bring those direct messages up to date that are behind, and send those that are missing."""
+        for session_id, seat, due_at in await self._sessions.hands_behind():
+            self._keeper.want((DIRECT, session_id, seat), waits(due_at))
+
+    def _board_moved(self, moved: BoardMoved) -> None:
+        self._tasks.start(self.refresh(moved.session_id), "link hands to the new board")
+
+    async def forget(self, user_id: int, hands: Iterable[Ref]) -> None:
+        """Take away the person's open hands, and those direct messages; nothing here remembers them then."""
+        self._dms_closed.discard(user_id)
+        for session_id in [session_id for session_id, user in {*self._open, *self._opened_by} if user == user_id]:
+            await self._put_away(session_id, user_id)
+        for message in hands:
+            try:
+                await self._keeper.delete(message)
+            except (discord.HTTPException, *OUTAGES) as error:
+                log.info("a hand in direct messages stays: %r", error)
+
+    async def send_by_dm(self, press: Press) -> None:
+        """From now on this person gets hands by direct message; the hand says so, or why it cannot be."""
+        session = await self._sessions.get(press.session)
+        seated = self._seat(session, press.interaction)
+        await self._preferences.prefer(press.person, hands_by_dm=True)
+        self._dms_closed.discard(press.person.id)
+        await self._keeper.bring((DIRECT, session.id, seated.seat))
+        await self.answer(press)
+
+    async def stop_dms(self, press: Press) -> None:
+        """From now on this person gets hands in the channel only."""
+        await self._preferences.prefer(press.person, hands_by_dm=False)
+        await self.answer(press)
+
+    # What hands have to be
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Return a hand as it has to be now; None if there is none, or its token is too old."""
+        session = await self._sessions.get(int(key[1]))
+        if key[0] == DIRECT:
+            return await self._direct(key, session, session.seats[int(key[2])])
+        click = self._open.get((session.id, int(key[2])))
+        if click is None or click.is_expired():
+            self._open.pop((session.id, int(key[2])), None)
+            return None
+        return Kept(key, click, await self._page(click, session.id), may_post=False)
+
+    async def _direct(self, key: Key, session: Session, seated: Seated) -> Kept | None:
+        user_id = seated.user_id
+        if user_id is None or not self._sessions.is_ours(session) or not self.has_hands(session):
+            return None
+        own = (await self._preferences.load([user_id])).get(user_id)
+        is_wanted = _wants_dm(session, seated, own)
+        may_post = is_wanted and not self._dms.are_paused
+        if not seated.dm and not may_post:
+            return None
+        say = speaker(own.language if own else session.language)
+        below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
+        page = self.page(session, seated.seat, say) + below
+        page = page.in_words() if own and own.in_words else page
+        nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
+        return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
+
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note which version a direct message shows, and where it is."""
+        if kept.session and message:
+            await self._sessions.note_dm(kept.session, int(kept.key[2]), message)
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Discord does not let us: the next click in it, or on the board, shows the hand."""
+        if key[0] == OPEN:  # dismissed, or its token died early
+            self._open.pop((int(key[1]), int(key[2])), None)
+            return False
+        user_id = (await self._sessions.get(int(key[1]))).seats[int(key[2])].user_id
+        match self._dms.refused(error):
+            case "closed" if user_id:
+                self._dms_closed.add(user_id)
+                await self._preferences.hands_by_dm_refused(user_id)
+            case "failed" if error.status != 404:  # deleted by its person, who wants no more
+                log.warning("a hand of session %s could not be sent: %s", key[1], error)
+            case _:
+                pass  # where direct messages rest, the hand in the channel says so
+        return False
+
+    def _seat(self, session: Session, interaction: Interaction) -> Seated:
+        seated = seat_of(session, interaction.user.id)
+        if session.status == Status.LOBBY:
+            raise self._sessions.waits_in_lobby("no-not-started", session)
+        return seated
+
+    async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
+        """Return the person's hand as of now, with the buttons that belong below it."""
+        session = await self._sessions.get(session_id)
+        own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
+        say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
+        if session.status == Status.RUNNING and (successor := session.successor_of(interaction.user.id)):
+            to_board = Button(say("hand-board"), url=session.link)
+            if take := attendance.take(session, say):
+                return Page((say("hand-seat-free"), (take, to_board)))
+            return Page((say("no-seat-taken", seat=shown(successor.name)), (to_board,)))
+        seated = self._seat(session, interaction)
+        below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
+        page = self.page(session, seated.seat, say, focus) + below
+        return page.in_words() if own and own.in_words else page
+
+    def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
+        """Return the hand of a seat, or how the game ended for it."""
+        plugin = self._games.get(session.game)
+        screen = plugin.screen
+        if screen.hand is None:
+            raise NotAllowed("no-game-away")
+        seated = session.seats[seat]
+        if session.status == Status.RUNNING and seated.is_away:
+            back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
+            key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
+            return Page((say(key, paused=paused), (back,)))
+        if session.status == Status.RUNNING:
+            hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
+            back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()
+            below = (*((back,) if back else ()), *attendance.vote_buttons(session, say))
+            return hand.with_news(attendance.vote(session, say, seat)) + below
+        if seated.rank is None or seated.score is None:
+            return Page((say("hand-stopped"),))
+        rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
+        return Page((say("hand-over", place=rank, score=seated.score),))
+
+    def _below(
+        self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool
+    ) -> tuple[str | tuple[Button, ...], ...]:
+        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
+        the buttons.
+        """
+        hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
+        if by_dm and not in_dm and self._dms.are_paused:
+            hints.append("hand-dms-paused")
+        lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
+        if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
+            lines.append(f"-# {say('hand-dm-sent')}")
+        which = [say("hand-which", link=session.link)] if in_dm else []
+        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm, in_dm=in_dm))
+
+    async def _put_away(self, session_id: int, user_id: int) -> None:
+        """Take the person's older hand away: two that drift apart would confuse."""
+        self._opened_by.pop((session_id, user_id), None)
+        older = self._open.pop((session_id, user_id), None)
+        if older is None or older.is_expired():
+            return
+        await self._keeper.take_away(older)
+
+    def _remember(self, session_id: int, clicked: Interaction) -> None:
+        self._open.pop((session_id, clicked.user.id), None)
+        if not is_original_private(clicked):
+            return  # the next click in this hand draws it anew
+        self._open[session_id, clicked.user.id] = clicked
+        while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
+            del self._open[oldest]
+
+
+def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:
+    return own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
+
+
+def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[Button, ...]:
+    """Return the ways to the board, while there is a hand the choice where it is shown, and afterwards how it went."""
+    to_board = Button(say("hand-board"), url=session.link)
+    if session.status == Status.FINISHED:
+        return (to_board, how_it_went_button(session, say))
+    seated = session.seated(user_id)
+    if session.status != Status.RUNNING or seated is None or seated.is_away:
+        return (to_board,)
+    key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
+    down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
+    return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))

@@ -1,0 +1,118 @@
+"""What a board says of the players of a running game: whose time runs, who is away, who thinks, who would like to
+stop.
+"""
+
+from collections.abc import Collection, Iterable
+
+from bot.games.contract import Seat
+from bot.messages.ids import button_id
+from bot.messages.names import shown
+from bot.messages.page import Button
+from bot.sessions.computers import FACES, SUBSTITUTE
+from bot.sessions.session import MISSED_MOST, Seated, Session
+from bot.text.words import Say
+
+VOTE = "vote"
+"""The argument of a vote below a board or in a hand, which is drawn anew; the answer to a question is not."""
+
+
+def who_thinks(session: Session, say: Say) -> str:
+    """Say which computer players think, where the game waits for no person; empty where it does."""
+    seats = () if session.for_people else session.for_computer
+    return _thinking(session, seats, say) if seats else ""
+
+
+def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
+    """Return one block of small lines, or none if there is nothing to say."""
+    away = [s for s in session.seats if s.is_away]
+    missed = [s for s in session.seats if s.missed and s.is_here]
+    found = [say("attendance-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
+    if session.due_at and session.for_people:
+        found.append(say("attendance-due", until=_counting(session.due_at)))
+    if (busy := sorted(session.awaited.intersection(thinking))) and session.for_people:  # else the task says so
+        found.append(_thinking(session, busy, say))
+    found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
+    for key, those in (
+        ("attendance-away", _known(away)),
+        ("attendance-free", [s for s in away if s not in _known(away)]),
+    ):
+        if those and not session.is_paused:
+            found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
+    return ("\n".join(f"-# {line}" for line in found),) if found else ()
+
+
+def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
+    """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
+    until the game goes on. In the hand of a seat it says that its person can vote there, or has.
+    """
+    those, against = session.for_stopping, session.for_playing_on
+    if not those:
+        return (say("attendance-stop-lost", names=_names(against)),) if against else ()
+    has_voted = seat in [s.seat for s in (*those, *against)]
+    where = "board" if seat is None else "voted" if has_voted else "hand"
+    facts = {"here": len(those), "needed": session.needed_to_stop, "against": len(against), "others": _names(against)}
+    return (say("attendance-stop", names=_names(those), where=where, **facts),)
+
+
+def stopped(session: Session, say: Say) -> str:
+    """Say by whom a game was stopped, as far as that is known."""
+    those = session.for_stopping
+    by = {0: "unknown", 1: "one"}.get(len(those), "vote")
+    is_by_manager = session.is_stopped_by_manager and session.tournament_id is None  # which may have ended as a whole
+    return say("board-stopped", by="manager" if is_by_manager else by, names=_names(those))
+
+
+def unrated(session: Session, say: Say) -> tuple[str, ...]:
+    """Say why a game of people does not count; nothing where it does, or where computers played from the beginning."""
+    if any(s.computer for s in session.seats):
+        return ()
+    first = {one.seat: one for one in reversed(session.predecessors)}.values()
+    took = [one.name for one in session.predecessors if one not in first]
+    late = dict.fromkeys((*took, *(s.name for s in session.seats if s.joined_late)))
+    return (say("board-unrated", names=tuple(map(shown, late))),) if late else ()
+
+
+def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
+    return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
+
+
+def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to
+    stop; often none.
+    """
+    row: list[Button] = []
+    if any(s.is_away for s in _known(session.seats)):
+        row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
+    if free := take(session, say):
+        row.append(free)
+    row += [button for votes in vote_buttons(session, say) for button in votes]
+    return (tuple(row),) if row else ()
+
+
+def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Return the row that answers those who would like to stop the game; none if no one would."""
+    if not session.for_stopping:
+        return ()
+    stop = Button(say("attendance-stop-too"), button_id(session, "stop_now", VOTE), "bad", "🛑")
+    return ((stop, Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪")),)
+
+
+def take(session: Session, say: Say) -> Button | None:
+    """Return the button that sits down on a free seat; None while there is none for newcomers."""
+    if not any(s.gone for s in session.seats) or session.where.is_direct or session.ends_at is not None:
+        return None
+    return Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑")
+
+
+def _known(seats: Iterable[Seated]) -> list[Seated]:
+    """Those who can come back: a forgotten player has a made-up negative number."""
+    return [s for s in seats if s.user_id is not None and s.user_id > 0]
+
+
+def _names(seats: Iterable[Seated]) -> tuple[str, ...]:
+    return tuple(shown(s.name) for s in seats)
+
+
+def _counting(at: int) -> str:
+    """Return a time that counts down by itself in everyone's Discord."""
+    return f"<t:{at // 1000}:R>"

@@ -1,0 +1,205 @@
+"""The lobby: who plays, with which options, and the seal of what chance will bring."""
+
+from collections.abc import Callable
+from functools import partial
+
+from bot.games.contract import Options, Seat
+from bot.messages.ids import button_id, lasting_id
+from bot.messages.names import plain, shown
+from bot.messages.page import Button, Choice, Page, Select, ServerMenu
+from bot.sessions.computers import FACES, introduced, missing
+from bot.sessions.session import Session
+from bot.table.pages.screen import Plugin, cover, option_word, options_line, title
+from bot.text.words import Say
+from cogs.bells.pages import bell_button
+
+SEAL_DIGITS = 16
+"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
+FILL = "fill-"
+"""Before a level: the choice by which so many of them sit down at once that the table is full."""
+NO_COMPUTER = "nobody"
+"""The choice in the menu of computer players by which the last of them stands up."""
+LENGTH = "length"
+"""The action of the buttons by which the host chooses how long the game is."""
+SET_UP = "set_up"
+"""The action of the button that opens the host's page …"""
+PICK = "guest.pick"
+"""… and that of its menu of people."""
+
+
+def page(session: Session, plugin: Plugin, say: Say) -> Page:
+    """Return the lobby's message: what everyone may press, Start, and the way to all else that is the host's.
+
+    Each of the options by seat is a button that players press for themselves.
+    """
+    fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
+    here = len(session.seats)
+    lacking = max(0, fewest - here)
+    host = shown(session.host.name) if session.host else ""
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
+    players_and_pace = (
+        say("lobby-about", fewest=fewest, most=most, span=most - fewest),
+        say("lobby-pace", pace=session.pace),
+    )
+    about = [options_line(plugin, session.options, say), f"-# {' · '.join(players_and_pace)}"]
+    about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
+    own_seat = [
+        Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
+        for option in plugin.game.seat_options
+    ]
+    is_full = len(session.people_here) >= most
+    join_style = "good" if lacking else "plain" if is_full else "main"  # green is what is to be done next
+    standing = "\n".join((*_invited(session, say), state, say("lobby-for-host", host=host)))
+    return Page(
+        (
+            "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
+            cover(plugin, session.names, say),
+            f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
+            (
+                Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
+                _start(session, say, is_possible=not lacking),
+            ),
+            (
+                Button(say("lobby-leave"), button_id(session, "leave")),
+                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
+                Button("", lasting_id(session, SET_UP), "plain", "⚙️", spoken=say("lobby-set-up")),
+            ),
+            *([tuple(own_seat)] if own_seat else []),
+        )
+    )
+
+
+def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
+    """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
+    has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
+    may_start = len(session.seats) in plugin.game.seats
+    unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
+    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_refused(session, say), *unanswered)
+    invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
+    return Page(
+        (
+            "\n".join(told),
+            *((say("invite-whom"), invite) if has_room else ()),
+            *_computers(session, plugin, say),
+            *_to_remove(session, say),
+            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
+            (
+                _start(session, say, is_possible=may_start),
+                _proof(session, say),
+                _cancel(session, say),
+            ),
+        )
+    )
+
+
+def whose(session: Session, say: Say, *, may_cancel: bool) -> Page:
+    """Return what others see instead: whose that is, and the bell that calls them to the next table. Those who manage
+    the server may cancel this one.
+    """
+    host = shown(session.host.name) if session.host else ""
+    cancel = (_cancel(session, say),) if may_cancel else ()
+    return Page((say("lobby-whose", host=host), (*cancel, bell_button(session.game, say), _proof(session, say))))
+
+
+def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
+    return Button(say("lobby-start"), button_id(session, "start"), "good", "▶️", disabled=not is_possible)
+
+
+def _cancel(session: Session, say: Say) -> Button:
+    return Button(say("lobby-cancel"), button_id(session, "cancel"), "bad")
+
+
+def _proof(session: Session, say: Say) -> Button:
+    return Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+
+
+def length_row(
+    plugin: Plugin, options: Options, say: Say, id_of: Callable[[str], str]
+) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons for how long the game is, where it can be short; the one that holds has a tick and a
+    colour of its own: green is what starts the game.
+    """
+    length = plugin.game.length
+    if length is None:
+        return ()
+    now = options.get(length.key, length.default)
+    labels = {choice: say(f"{plugin.key}-length-{choice}") for choice in reversed(length.choices)}
+    return (
+        tuple(
+            Button(f"✓ {label}" if one == now else label, id_of(one), "main" if one == now else "plain")
+            for one, label in labels.items()
+        ),
+    )
+
+
+def sealed(say: Say, *sessions: Session) -> str:
+    """Return the line that shows the seals of tables before anything is drawn."""
+    return say("lobby-sealed", seals=tuple(f"{one.id} · `{one.seal[:SEAL_DIGITS]}`" for one in sessions))
+
+
+def _invited(session: Session, say: Say) -> tuple[str, ...]:
+    """Return for whom a seat is kept, in a line."""
+    kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
+    return (say("lobby-kept", names=kept),) if kept else ()
+
+
+def _refused(session: Session, say: Say) -> tuple[str, ...]:
+    """Return who said no, in a line: only the host reads it."""
+    names = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
+    return (say("lobby-refused", names=names),) if names else ()
+
+
+def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
+    """Return the menu from which the host lets computer players sit down, one or several at once, or stand up again;
+    none at a table full of people.
+    """
+    levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
+    filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
+    choices = [
+        Choice(
+            say("lobby-computer", level=level),
+            level,
+            say("lobby-computer.about", names=introduced(level)),
+            FACES[level],
+        )
+        for level in levels
+    ]
+    if filling > 1:
+        choices += [
+            Choice(say("lobby-fill", level=level, count=filling), f"{FILL}{level}", None, FACES[level])
+            for level in levels
+        ]
+    if any(s.computer for s in session.seats):
+        choices.append(Choice(say("lobby-no-computer"), NO_COMPUTER, None, "👋"))
+    return (
+        (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),)
+        if choices
+        else ()
+    )
+
+
+def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
+    """Return the menu of those whom the host can remove or invite no longer; none if no one else is there."""
+    about = say("lobby-remove.about")
+    others = [Choice(plain(s.name), str(s.user_id), about, "🚪") for s in session.people_here if s != session.host]
+    about = say("lobby-remove.invited")
+    others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
+    names = button_id(session, "remove_now", str(session.seq))
+    return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
+
+
+def players(session: Session, plugin: Plugin, say: Say) -> str:
+    """Return all players in one line."""
+    return ", ".join(_player(session, seated.seat, plugin, say) for seated in session.seats)
+
+
+def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
+    notes = [say("lobby-host")] if session.seats[seat] == session.host else []
+    if level := session.seats[seat].computer:
+        notes.append(say("lobby-level", level=level))
+    notes += [
+        say(option_word(plugin.game, option))
+        for option in plugin.game.seat_options
+        if seat in option.seats_in(session.options[option.key])
+    ]
+    return f"{seat + 1}. **{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")

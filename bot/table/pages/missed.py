@@ -1,0 +1,37 @@
+"""What a player missed in a finished game: what its page is made from."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.plugin import Miss
+from bot.sessions.replay import Frame
+from bot.sessions.session import Session
+
+
+@dataclass(frozen=True)
+class Missed:
+    """The misses of one player, one of which is looked at."""
+
+    session: Session
+    misses: tuple[Miss, ...]
+    nth: int
+    frames: tuple[Frame, ...]
+    """Of the whole game, secret ones too."""
+
+    @property
+    def miss(self) -> Miss:
+        """The one that is looked at."""
+        return self.misses[self.nth]
+
+    def before(self, miss: Miss) -> Any:
+        """Return the state before a miss."""
+        return self.frames[miss.number - 1].state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who sat at the table then."""
+        return self.session.as_of(self.frames[self.miss.number].seq).names
+
+    def moment(self, miss: Miss) -> int:
+        """Return the place of this moment among all that everyone saw: one can look at it, and try from it."""
+        return sum(frame.is_seen for frame in self.frames[: miss.number]) - 1

@@ -1,0 +1,417 @@
+"""The one door to a session: what players, computers and clocks do at a table.
+
+Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if
+another process was first, it is decided again. Nothing is shown from here: what a method returns, and what is
+published, is already saved.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Concatenate, ParamSpec
+
+from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
+from bot.events import Events
+from bot.games.contract import AnyGame, Option, Seat
+from bot.games.registry import AnyRegistry
+from bot.sessions import decisions
+from bot.sessions.change import changed
+from bot.sessions.deadlines import DAY_MS, with_deadlines
+from bot.sessions.invitations import REFUSED_MS
+from bot.sessions.log import LoggedMove
+from bot.sessions.open_state import Decision
+from bot.sessions.opening import Plan, lobby
+from bot.sessions.results import SeatResult, seat_results
+from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.storage import notices
+from bot.storage.database import Database
+from bot.storage.notices import Notice
+from bot.storage.shards import ALL, Shards
+from bot.table.service import deadline_rows as deadlines
+from bot.table.service import live, rows
+from bot.table.service.call_rows import Call
+from bot.table.service.events import By, SeenEnough, SessionSaved, Update
+from bot.table.service.live import LiveSessions
+from bot.tasks import BackgroundTasks, KeyedLocks
+from cogs.records import rows as history
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+ATTEMPTS = 5
+"""How often a change is tried while other processes change the same session; within one process the lock decides."""
+OPEN_MOST = 50
+"""So many tables of a server are looked at for one that a person can join."""
+SNOOZE_MS = 60_000
+"""Until the clock looks again at a session that cannot be dealt with now."""
+
+
+class Sessions:
+    """All sessions of all channels."""
+
+    def __init__(
+        self,
+        database: Database,
+        registry: AnyRegistry,
+        events: Events | None = None,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        self._database, self._registry, self.now = database, registry, now
+        self._events = events or Events()
+        self._locks = KeyedLocks[int]()
+        self._live = LiveSessions()
+        self.shards = self.ticking = ALL
+        """This process looks after the sessions of these; in the latter time passes."""
+        self._saving = BackgroundTasks()
+
+    # Which sessions are this process's to look after
+
+    def look_after(self, shards: Shards) -> None:
+        """Look after the sessions of these shards, and no others, from now on."""
+        self.shards = shards
+        self._live.drop_all()
+
+    def let_time_pass(self, shards: Iterable[int]) -> None:
+        """Let deadlines pass in these shards only."""
+        self.ticking = Shards(self.shards.count, frozenset(shards))
+
+    def is_ours(self, session: Session) -> bool:
+        """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
+        return self.shards.have(session.where.guild_id)
+
+    # What people do
+
+    async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
+        """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
+        return await self._open(where, plan, {click: host})
+
+    async def seat(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
+        return await self._open(where, plan, people)
+
+    async def start(self, session_id: int) -> Update:
+        """Start a game whose players are all there, unless it has begun."""
+        session = await self.get(session_id)
+        if session.status != Status.LOBBY:
+            return Update(session, session)
+        host_id = session.seats[0].user_id or 0
+        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id), "service")
+
+    async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        now, (click, host) = self.now(), next(iter(people.items()))
+        session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
+        session = with_deadlines(None, session, frozenset(), now)
+        session_id = await self._database.write(rows.create, session, not self.is_ours(session))
+        if session_id is None:
+            running = await self.find(where, plan.game)
+            if (running.joins[0], running.seats[0].user_id) == (
+                click,
+                host.id,
+            ):  # this click came before: it was saved, and not heard of
+                return running
+            kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
+            command = self._registry.get(plan.game).game.command
+            raise NotAllowed(f"no-second-table{kind}", link=running.link, command=command)
+        session = replace(session, id=session_id)
+        if self.is_ours(session):
+            self._events.publish(SessionSaved(session))
+        return session
+
+    async def do(
+        self,
+        session_id: int,
+        act: Callable[Concatenate[Session, AnyGame, P], Decision],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Update:
+        """Do one of the acts in `decisions` for a person."""
+        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs), "person")
+
+    # What computers, clocks and services do
+
+    async def stop_all_in(self, channel_id: int) -> None:
+        """End the sessions of a channel that is gone."""
+        await self.stop_for_good(await self._database.read(rows.list_active_in, channel_id))
+
+    async def stop_for_good(self, session_ids: Iterable[int]) -> None:
+        """End sessions whose channels are gone."""
+        for session_id in session_ids:
+            with suppress(NotAllowed):  # it has ended meanwhile
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "no one")
+            await self.mark_shown(await self.get(session_id), None)
+
+    async def stop(self, session_ids: Iterable[int]) -> None:
+        """End sessions for which there is no time any more; their boards say so."""
+        for session_id in session_ids:
+            with suppress(NotAllowed):  # it has ended meanwhile
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "service")
+
+    async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
+        """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
+        return await self._change(
+            session_id, lambda session, game: decisions.choose(session, game, seat, step, move), "computer"
+        )
+
+    async def pass_deadline(self, session_id: int) -> Update | None:
+        """Do what is due in a session; None if nothing can be done now."""
+        try:
+            return await self._change(
+                session_id, lambda session, _: decisions.pass_deadline(session, self.now()), "clock"
+            )
+        except Unavailable:
+            raise
+        except GameError:  # the game is being updated, or its session ended this moment
+            pass
+        except Exception:  # one broken session must not stop the clocks of all others
+            log.exception("the deadline of session %s cannot pass", session_id)
+        await self._database.write(deadlines.snooze, session_id, self.now() + SNOOZE_MS)
+        self._live.drop(session_id)
+        return None
+
+    async def due(self) -> list[int]:
+        """Return sessions that the clock has to look at now."""
+        return await self._database.read(deadlines.list_due, self.now(), self.ticking)
+
+    async def next_wake(self) -> int | None:
+        """Return when the clock has to look at a session next."""
+        return await self._database.read(deadlines.next_wake, self.ticking)
+
+    async def note_alive(self) -> bool:
+        """Note that people can reach the bot now; return whether any session has a deadline."""
+        return await self._database.write(deadlines.note_alive, self.now(), self.ticking)
+
+    async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
+        """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
+        ms).
+        """
+        one = Shards(self.shards.count, frozenset({shard}))
+        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one):
+            self._live.drop_all()
+
+    async def thinking(self) -> list[int]:
+        """Return the sessions in which the bot makes the next move."""
+        return await self._database.read(rows.list_thinking, self.shards)
+
+    # Looking things up
+
+    async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
+        """Refuse a click that makes no move as `act` would, and if the game does not wait for the person's seat."""
+        session, seated = await self._in_play(session_id, user_id, step)
+        if seated.seat not in session.awaited:
+            raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
+
+    async def go_on(self, session_id: int, user_id: int, step: int) -> None:
+        """Let computer players go on who wait until people have looked at what ended."""
+        session, _ = await self._in_play(session_id, user_id, step)
+        self._events.publish(SeenEnough(session.id))
+
+    async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
+        session = await self.get(session_id)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        return session, decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step)
+
+    async def get(self, session_id: int) -> Session:
+        """Return the session; NotAllowed if there is none with this id."""
+        if live := self._live.get(session_id):
+            return live
+        ticket = self._live.begin_reading()
+        with suppress(Unavailable):
+            await self._database.flush()  # it may be what was noted of this session a moment ago
+        session = await self._database.read(rows.load, session_id)
+        if session is None:
+            raise NotAllowed("no-session")
+        return self._live.loaded(session, ticket) if self.is_ours(session) else session
+
+    async def find(self, where: ChannelRef, game: str) -> Session:
+        """Return the active session of the channel; NotAllowed if there is none of this game."""
+        session = await self._database.read(rows.load_active, where.channel_id, game)
+        if session is None:
+            raise NotAllowed("no-table-here", command=f"/{self._registry.get(game).game.command} new")
+        return session
+
+    def view(self, session: Session, seat: Seat | None) -> Any:
+        """Return what the seat may know of the running or finished game; None is a spectator."""
+        game = self._registry.get(session.game).game
+        if session.state is None:
+            raise self.waits_in_lobby("no-not-started", session)
+        return _view(game, session.state, seat)
+
+    def waits_in_lobby(self, key: str, session: Session) -> NotAllowed:
+        """Return a refusal that says what a lobby still waits for."""
+        return decisions.waits_in_lobby(key, session, self._registry.get(session.game).game)
+
+    def seat_options(self, session: Session) -> tuple[Option, ...]:
+        """Return the options that people set for their own seats."""
+        return self._registry.get(session.game).game.seat_options
+
+    async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
+        """Return the running sessions of a server at which the person plays, or did before another one took the seat:
+        first those that wait for the person, by the time when they are due.
+        """
+        mine = await self._database.read(rows.list_of, guild_id, user_id)
+
+        def order(session: Session) -> tuple[bool, float, int]:
+            waits = any(s.user_id == user_id for s in session.for_people)
+            return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
+
+        return sorted(mine, key=order)
+
+    async def refusals(self, host_id: int, user_id: int) -> int:
+        """Return how often a person said no to this host within a day."""
+        return await self._database.read(rows.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
+
+    async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
+        """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""
+        return await self._database.read(rows.list_open, guild_id, user_id, OPEN_MOST)
+
+    async def hosted(self, user_id: int) -> tuple[int, int]:
+        """Return how many lobbies a person hosts, and how many hard computer players sit at their active tables."""
+        return await self._database.read(rows.count_hosted, user_id)
+
+    async def lobbies(self) -> list[int]:
+        """Return the sessions that wait for their start."""
+        return await self._database.read(rows.list_lobbies, self.shards)
+
+    async def unshown(self) -> list[int]:
+        """Return the sessions whose board in Discord is behind."""
+        await self._database.flush()
+        return await self._database.read(rows.list_unshown, self.shards)
+
+    async def unshown_lately(self) -> list[tuple[int, int | None]]:
+        """Return those of them that have changed within a day, have no board yet, or are over, with their deadlines,
+        the nearest first.
+        """
+        await self._database.flush()
+        return await self._database.read(rows.list_unshown_lately, self.now() - DAY_MS, self.shards)
+
+    async def hands_behind(self) -> list[tuple[int, Seat, int | None]]:
+        """Return session, seat and deadline of the hands that belong into direct messages and are not there, or not as
+        of a change within a day.
+        """
+        await self._database.flush()
+        return await self._database.read(rows.list_hands_behind, self.now() - DAY_MS, self.shards)
+
+    async def unreviewed(self, most: int) -> list[int]:
+        """Return finished sessions that have no review yet, the newest first."""
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most, self.shards)
+
+    async def keep_review(self, session: Session) -> None:
+        """Save how the session went."""
+        await self._database.write(rows.save_review, session.id, session.review or b"")
+        self._live.note(session.id, lambda kept: replace(kept, review=session.review))
+
+    async def mark_shown(self, session: Session, message_id: int | None) -> None:
+        """Note that this message shows this version of the session; None if no message can show it any more.
+
+        That an edit arrived is written with others of its kind: if it is lost, the board is edited once more.
+        """
+        if message_id == session.message_id:
+            self._database.write_soon(("shown", session.id), rows.mark_edited, session, message_id)
+            self._live.note(session.id, lambda kept: live.edited(kept, session, message_id))
+        else:
+            await self._database.write(rows.mark_shown, session, message_id)
+            self._live.note(session.id, lambda kept: live.shown(kept, session, message_id))
+
+    async def note_opening(self, session_id: int, message_id: int | None) -> None:
+        """Note the message that opened a table; none if it is gone."""
+        self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
+        self._live.note(session_id, lambda kept: replace(kept, opening_id=message_id))
+
+    async def note_calls(self, session_id: int, called: Mapping[Seat, Call]) -> None:
+        """Note the messages that call the persons of these seats, late if need be."""
+        try:
+            await self._database.write(rows.set_calls, session_id, called)
+        except Unavailable:
+            self._database.write_soon(("called", session_id, *called), rows.set_calls, session_id, called)
+        refs = {seat: (call.channel_id, call.message_id or 0) for seat, call in called.items()}
+        self._live.note(session_id, lambda kept: live.with_calls(kept, refs))
+
+    def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
+        """Note that these messages (channel, message) call no player any more: they have to go."""
+        self._database.write_soon(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
+        self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
+
+    async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
+        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session.
+
+        That an edit arrived is written with others of its kind: if it is lost, the message is edited once more.
+        """
+        if session.seats[seat].dm == dm:
+            self._database.write_soon(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
+        else:
+            await self._database.write(rows.set_dm, session.id, seat, dm, session.seq)
+            self._live.note(session.id, lambda kept: live.with_dm(kept, seat, dm))
+
+    def reread_all(self) -> None:
+        """Read every session again before it is used: rows were changed past this service."""
+        self._live.drop_all()
+
+    async def changed_elsewhere(self, notice: Notice) -> Session:
+        """Return a session that another process has changed, and let its computer players and the clock hear of it."""
+        self._live.drop_older(notice.session_id, notice.seq)
+        session = await self.get(notice.session_id)
+        self._events.publish(SessionSaved(session))
+        return session
+
+    async def tell_owner(self, session: Session, user_id: int) -> None:
+        """Tell the process that looks after a session whose click it was that is answered now, here."""
+        notice = Notice(session.id, session.seq, session.where.guild_id, user_id)
+        await self._database.write(notices.send, notice)
+
+    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision], by: By) -> Update:
+        async with self._locks[session_id]:
+            for _ in range(ATTEMPTS):
+                before = await self.get(session_id)
+                if not before.status.is_active:
+                    raise NotAllowed("no-session-over", link=before.link)
+                game = self._registry.get(before.game).game
+                decision = decide(before, game)
+                if decision.after == before and not decision.log:
+                    return Update(before, before)  # the same card picked again: nothing to save, nothing to show
+                after = changed(before, decision, game, self.now())
+                results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
+                if after.status == Status.FINISHED and (won := history.won_alone(after)):
+                    after = replace(after, wins=await self._database.read(history.count_wins, won))
+                saving = self._save(before, after, decision.log, results, by)
+                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
+                    return Update(before, after)
+        raise Unavailable
+
+    async def _save(
+        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...], by: By
+    ) -> bool:
+        """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
+        another process was first.
+        """
+        is_saved, is_ours = False, self.is_ours(after)
+        try:
+            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours)
+        finally:
+            if not is_saved:
+                self._live.drop(before.id)
+        if is_saved and is_ours:
+            self._live.saved(after)
+            self._events.publish(SessionSaved(after, before, by))
+        return is_saved
+
+    async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
+        """Return the results of a finished game. The longest game takes some 15 ms: not worth a process."""
+        plugin, seq_before = self._registry.get(session.game), session.seq - max(1, len(last))
+        logged = await self._database.read(rows.load_log, session.id)
+        log_before = (one for one in logged if one.seq <= seq_before)  # another process may have saved `last` already
+        try:
+            return seat_results(plugin.game, plugin.recap, session, (*log_before, *last))
+        except Exception:  # without results of its seats the game is over all the same
+            log.exception("the results of session %s cannot be worked out", session.id)
+            return ()
+
+
+@lru_cache(1024)
+def _view(game: AnyGame, state: bytes, seat: Seat | None) -> Any:
+    return game.view(game.decode_state(state), seat)

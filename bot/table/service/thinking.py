@@ -1,0 +1,251 @@
+"""Where computer players think: in processes of their own, at a lower priority than the bot.
+
+The database knows which seats have to choose, so nothing is lost if the bot stops while they think: at the next start
+they think again.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from collections.abc import Callable, Generator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
+
+from bot.errors import GameError, Unavailable
+from bot.events import Events
+from bot.games.contract import Seat
+from bot.games.plugin import think
+from bot.games.registry import AnyRegistry
+from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.only_moves import only_moves
+from bot.sessions.session import Session
+from bot.table.service.events import ComputerMoved, SeenEnough, SessionSaved, ThinkingTakesLong, Update
+from bot.table.service.rhythm import Look, PacedBoard, Rhythm, look
+from bot.table.service.service import Sessions
+from bot.tasks import BackgroundTasks, FairSlots
+from bot.workers import Workers, stand_back
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+LONGEST_S = 10.0
+"""After which a computer player makes any legal move: a game never waits for a hung process."""
+SLOW_S = 1.0
+"""After which the board says that a computer thinks."""
+RETRY_S = 5.0
+"""Until the next try when the database did not answer."""
+PROCESSES = max(1, (os.cpu_count() or 1) - 1)
+"""How many computer players think at once: a core is left to the people."""
+
+
+def processes() -> Executor:
+    """Return a pool with a process for each that thinks at once, all at the lowest priority."""
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), stand_back)
+
+
+class Thinkers:
+    """Lets the computer choose wherever a session waits for it."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        registry: AnyRegistry,
+        events: Events,
+        *,
+        pace: Rhythm,
+        make_executor: Callable[[], Executor] = processes,
+    ) -> None:
+        self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
+        self._workers = Workers("think", make_executor)
+        # of their own, one after the other: no game waits for it, and what it remembers is in memory once
+        self._for_other_work = Workers("do other work", make_executor)
+        self._turns = FairSlots[int](PROCESSES)  # waiting for a free process is not thinking
+        self._free_for_other_work = asyncio.Semaphore(1)
+        self._tasks = BackgroundTasks()
+        self._playing: set[int] = set()
+        self._wanted: set[int] = set()
+        self._slow: dict[int, set[Seat]] = {}
+        self._resting: dict[int, asyncio.Task[None]] = {}
+        events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+        events.listen(SeenEnough, self._go_on)
+
+    def slow_seats(self, session_id: int) -> frozenset[Seat]:
+        """Return the computer players of a session that have been thinking for longer than SLOW_S."""
+        return frozenset(self._slow.get(session_id, ()))
+
+    def follow(self, session: Session) -> None:
+        """Start to think if the bot makes the next move and no task does so yet."""
+        if not session.goes_on:
+            return
+        self._wanted.add(session.id)
+        if session.id not in self._playing:
+            self._playing.add(session.id)
+            self._tasks.start(self._play(session.id), f"the computer of session {session.id}")
+
+    async def catch_up(self) -> None:
+        """After a start: think in the sessions in which the last run did not finish."""
+        for session_id in await self._sessions.thinking():
+            self.follow(await self._sessions.get(session_id))
+
+    async def close(self) -> None:
+        """Stop thinking: it begins anew at the next start."""
+        await self._tasks.cancel()
+        self._workers.close()
+        self._for_other_work.close()
+
+    async def _play(self, session_id: int) -> None:
+        try:
+            while session_id in self._wanted:
+                self._wanted.discard(session_id)
+                try:
+                    await self._play_on(session_id)
+                except Unavailable:
+                    self._wanted.add(session_id)
+                    await asyncio.sleep(RETRY_S)
+        finally:
+            self._playing.discard(session_id)
+
+    async def _play_on(self, session_id: int) -> None:
+        """Make all moves until the game waits for people; what one player does in a row is shown in one step."""
+        show = PacedBoard(self._pace, self._show)
+        try:
+            while (session := await self._sessions.get(session_id)).goes_on and (seats := self._seats(session)):
+                if len(session.awaited) > 1:
+                    await show.flush()
+                    await self._choose_for_all(session, seats)
+                else:
+                    await self._choose_for_one(session, seats[0], show)
+            await show.flush()
+        finally:
+            show.show_now()
+
+    def _seats(self, session: Session) -> tuple[Seat, ...]:
+        """Return the seats for which the bot makes a move: none if another process looks after the session."""
+        if not self._sessions.is_ours(session):
+            return ()
+        return session.for_computer + tuple(only_moves(session, self._registry.get(session.game).game))
+
+    async def _choose_for_all(self, session: Session, seats: tuple[Seat, ...]) -> None:
+        """Make moves that all can be made at once. Each is shown as soon as it is made: there is nothing to follow."""
+
+        async def choose(seat: Seat) -> None:
+            move = await self._choose(session, seat)
+            self._slow.get(session.id, set()).discard(seat)
+            if update := await self._move(session, seat, move):
+                self._show(update)
+
+        with self._noted_if_slow(session.id, seats):
+            await asyncio.gather(*(choose(seat) for seat in seats))
+
+    async def _choose_for_one(self, session: Session, seat: Seat, show: PacedBoard) -> None:
+        """Make a move, not before people have looked at what they see, nor while it may be taken back.
+
+        A turn is shown in one step, a throw with the move that follows from it.
+        """
+        game = self._registry.get(session.game).game
+        state = game.decode_state(session.state or b"")
+        before = look(self._pace, session, game, show.next_shown(session))
+        if game.rests(state):
+            await show.flush()
+            await self._rest(session.id)
+            show.begin_anew()
+            before = Look(0.0)
+        is_throw = game.only_move(session.options, state, seat) is not None
+        if is_throw and session.is_alone and session.seats[seat].is_here:
+            is_much = before.seconds >= self._pace.much_s
+            before = before if is_much else before._replace(seconds=min(before.seconds, self._pace.dice_s))
+        if session.may_take_back:
+            before = Look(self._pace.take_back_s)
+        if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
+            await show.begin_turn(seat, before)
+        with self._noted_if_slow(session.id, (seat,)):
+            move = await self._choose(session, seat)
+        await show.wait()
+        if update := await self._move(session, seat, move):
+            show.hold(update)
+
+    async def _rest(self, session_id: int) -> None:
+        """Wait until a person has looked, or for a while."""
+        self._resting[session_id] = rest = asyncio.create_task(asyncio.sleep(self._pace.rest_s), name="rest")
+        try:
+            await asyncio.wait((rest,))
+        finally:
+            rest.cancel()
+            del self._resting[session_id]
+
+    def _go_on(self, enough: SeenEnough) -> None:
+        if rest := self._resting.get(enough.session_id):
+            rest.cancel()
+
+    async def _move(self, session: Session, seat: Seat, move: Any) -> Update | None:
+        """Save the move of a seat; None if it came too late."""
+        try:
+            return await self._sessions.choose(session.id, seat, session.step, move)
+        except Unavailable:
+            raise
+        except GameError as error:  # the game went on meanwhile: the caller looks at it again
+            log.info("a computer's move in session %s came too late: %s", session.id, error.key)
+            return None
+
+    def _show(self, update: Update) -> None:
+        """Have a saved move shown. If that fails, the next move is made all the same."""
+        try:
+            self._events.publish(ComputerMoved(update))
+        except Exception:
+            log.exception("a computer's move in session %s cannot be shown", update.after.id)
+
+    async def _choose(self, session: Session, seat: Seat) -> Any:
+        """Return the move of a seat at a table."""
+        return await self.choose(session, seat, _host_of(session), secrets.randbits(64))
+
+    async def choose(self, session: Session, seat: Seat, for_whom: int, seed: int) -> Any:
+        """Return the move of a seat, at the level of its computer player; thinking goes round those for whom it is."""
+        plugin = self._registry.get(session.game)
+        game = plugin.game
+        assert session.state is not None, "a running session has a state"
+        state = game.decode_state(session.state)
+        moves = game.choices(state, seat)
+        if len(moves) == 1:
+            return moves[0]
+        level = session.seats[seat].computer or SUBSTITUTE
+        try:
+            async with self._turns.of(for_whom):
+                view = game.view_of_computer(state, seat)
+                move = await self._run(self._workers, LONGEST_S, think, plugin.choose, view, moves, level, seed)
+            if move in moves:
+                return move
+            log.error("a computer player of %s in session %s chose an illegal move", session.game, session.id)
+        except Exception:  # the people at the table play on: any legal move will do
+            log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
+        return secrets.choice(moves)
+
+    async def run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Return the result of other work, done beside the thinking; TimeoutError after so many seconds."""
+        async with self._free_for_other_work:
+            return await self._run(self._for_other_work, longest_s, work, *arguments)
+
+    async def _run(self, workers: Workers, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
+        with suppress(BrokenExecutor):  # a process was killed: try once more with new ones
+            return await workers.run(longest_s, work, *arguments)
+        return await workers.run(longest_s, work, *arguments)
+
+    @contextmanager
+    def _noted_if_slow(self, session_id: int, seats: tuple[Seat, ...]) -> Generator[None]:
+        notice = asyncio.get_running_loop().call_later(SLOW_S, self._note_slow, session_id, seats)
+        try:
+            yield
+        finally:
+            notice.cancel()
+            self._slow.pop(session_id, None)
+
+    def _note_slow(self, session_id: int, seats: tuple[Seat, ...]) -> None:
+        self._slow[session_id] = set(seats)
+        self._events.publish(ThinkingTakesLong(session_id))
+
+
+def _host_of(session: Session) -> int:
+    """Return whose turn it is that a computer of this session thinks: its host's, whatever other tables they host."""
+    return (session.host and session.host.user_id) or -session.id

@@ -1,1 +1,0 @@
-"""From a click to its handler, and the answer."""

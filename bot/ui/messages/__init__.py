@@ -1,1 +1,0 @@
-"""The messages that follow a session: board, hands, calls."""

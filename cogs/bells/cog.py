@@ -1,0 +1,137 @@
+"""The bell: who wants to be called when a table opens, or when one person is missing there; what a call offers."""
+
+from collections.abc import Mapping
+
+from bot.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.router import Handler, Press, number_of
+from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import Kit
+from bot.messages.ids import free_id
+from bot.messages.page import Button, Page
+from bot.people.permissions import check_may_post, sees
+from bot.sessions import decisions
+from bot.sessions.session import Session
+from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.pages.screen import title
+from bot.text.words import Say
+from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
+from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+
+HOW_LONG = ("today", "always")
+NO_MORE = "off"
+DUEL = 2
+"""Where so many play, one is missing whenever a table opens: there is but one thing to choose."""
+
+
+class BellButtons(ActionsCog):
+    """Hang up a bell, take it away, and answer a call."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._bells, self._servers, self._sessions = services.bells, services.servers, services.sessions
+        self._presenter, self._client = services.presenter, services.client
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
+        return {
+            "bell.open": self.opened,
+            "bell.set": self.was_set,
+            JOIN: self.join,
+            NOT_TODAY: self.not_today,
+            NEVER: self.never,
+        }
+
+    async def opened(self, press: Press) -> None:
+        """Show a person their bell for a game in this server, and let them choose another."""
+        await self._check_rings_here(press.interaction)
+        page, message = await self._page(press.interaction, press.argument), press.interaction.message
+        is_private = message is not None and message.flags.ephemeral
+        await (redraw_privately if is_private else show_in_passing)(press.interaction, page)
+
+    async def was_set(self, press: Press) -> None:
+        """Remember what was chosen."""
+        game, _, chosen = press.argument.partition(".")
+        game, person, guild_id = self.games.get(game).key, press.person, _guild(press.interaction)
+        when, _, how_long = chosen.partition(".")
+        if chosen == NO_MORE:
+            await self._bells.remove(person.id, guild_id, game)
+        elif when in RINGS_WHEN and how_long in HOW_LONG:
+            await self._check_rings_here(press.interaction)
+            await self._bells.set(person.id, guild_id, game, when, only_today=how_long == "today")
+        else:
+            raise InvalidInput
+        await redraw_privately(press.interaction, await self._page(press.interaction, game))
+
+    async def join(self, press: Press) -> None:
+        """Sit down at the table to which a call leads."""
+        interaction, session = press.interaction, await self._sessions.get(number_of(press.argument))
+        if interaction.guild_id is None:
+            await self._check_was_called(press, session)
+        elif interaction.guild_id != session.where.guild_id:
+            raise InvalidInput
+        update = await self._sessions.do(session.id, decisions.join, press.person, interaction.id)
+        text = say_to(interaction)("bell-joined", link=session.link)
+        await self._presenter.answered(whisper(interaction, text), update, interaction)
+
+    async def not_today(self, press: Press) -> None:
+        """Let no bell of this person ring today."""
+        is_there = await self._bells.be_quiet(press.person.id, _guild(press.interaction, press.argument))
+        await whisper(press.interaction, say_to(press.interaction)("bell-quiet" if is_there else "bell-none"))
+
+    async def never(self, press: Press) -> None:
+        """Take all bells of this person in the server away."""
+        is_there = await self._bells.remove(press.person.id, _guild(press.interaction, press.argument))
+        await whisper(press.interaction, say_to(press.interaction)("bell-gone" if is_there else "bell-none"))
+
+    async def _check_was_called(self, press: Press, session: Session) -> None:
+        """Refuse a click in direct messages by a person who was not called there, or cannot see the table."""
+        bell = await self._bells.load(press.person.id, session.where.guild_id, session.game)
+        guild = self._client.get_guild(session.where.guild_id)
+        if bell is None or bell.called_for != session.id or guild is None:
+            raise InvalidInput
+        if not await sees(guild, session.where.channel_id, press.person.id):
+            raise NotAllowed("no-bell-left")
+
+    async def _check_rings_here(self, interaction: Interaction) -> None:
+        """Refuse a bell where none can ring: the bot may not post there, or the server wants none."""
+        settings = await self._servers.load(_guild(interaction))
+        check_may_post(interaction)
+        if not (settings.has_calls and settings.has_bells):
+            raise NotAllowed("no-bells-here")
+
+    async def _page(self, interaction: Interaction, game: str) -> Page:
+        say = say_to(interaction)
+        bell = await self._bells.load(interaction.user.id, _guild(interaction), self.games.get(game).key)
+        head = say("bell-head", title=title(game, say))
+        most = self.games.get(game).game.seats[-1]
+        whens = RINGS_WHEN if most > DUEL else RINGS_WHEN[:1]
+        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
+        off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
+        back = (Button(say("page-back"), free_id("house.bell_menu"), "plain", "↩️"),)
+        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more"), back))
+
+
+def _choice(game: str, when: RingsWhen, how_long: str, bell: Bell | None, say: Say) -> Button:
+    is_it = bell is not None and bell.rings_when == when and (bell.until is None) == (how_long == "always")
+    label = say("bell-choice", when=when, long=how_long)
+    return Button(label, free_id("bell.set", f"{game}.{when}.{how_long}"), "good" if is_it else "plain")
+
+
+def _now(bell: Bell | None, say: Say) -> str:
+    """Return how the bell of a person is."""
+    if bell is None:
+        return say("bell-now", when="off", until="off")
+    return say("bell-now", when=bell.rings_when, until=f"<t:{bell.until // 1000}:t>" if bell.until else "always")
+
+
+def _guild(interaction: Interaction, argument: str = "") -> int:
+    """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
+    if interaction.guild_id is not None:
+        return interaction.guild_id
+    return number_of(argument)
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the bell."""
+    kit.when_started(kit.bell.catch_up)
+    await kit.add_cog(BellButtons(kit))

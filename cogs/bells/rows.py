@@ -1,0 +1,115 @@
+"""Who wants to be called when a table opens, who was called lately, and evenings: planned, or going on."""
+
+from collections.abc import Callable
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.sessions.session import Session
+from bot.storage.database import Database, Store, insert, is_in, reading, upsert, writing
+from bot.storage.shards import Shards
+from bot.storage.tables import bells, evenings, games, seats
+from bot.table.service.rows import IS_ACTIVE
+from cogs.bells.bell import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
+from cogs.evenings.evening import Evening
+
+
+class BellStore(Store):
+    """Reads and keeps bells."""
+
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        super().__init__(database)
+        self._now = now
+
+    @reading
+    def load(self, connection: sa.Connection, user_id: int, guild_id: int, game: str) -> Bell | None:
+        """Return the bell of a person for a game in a server, if it can ring."""
+        is_it = _is_of(user_id, guild_id) & (bells.c.game == game)
+        row = connection.execute(sa.select(bells).where(is_it)).first()
+        return _bell(row) if row and (row.until or self._now()) >= self._now() else None
+
+    @writing
+    def set(
+        self, connection: sa.Connection, user_id: int, guild_id: int, game: str, when: RingsWhen, *, only_today: bool
+    ) -> None:
+        """Hang up a bell, in the place of the one that this person has for this game."""
+        until = self._now() + TODAY_MS if only_today else None
+        values = {"rings_when": when, "until": until, "quiet_until": None}
+        upsert(connection, bells, {"user_id": user_id, "guild_id": guild_id, "game": game}, values)
+
+    @writing
+    def remove(self, connection: sa.Connection, user_id: int, guild_id: int, game: str | None = None) -> bool:
+        """Take away the bell for a game, or all in a server; return whether there was any."""
+        is_it = _is_of(user_id, guild_id) & (bells.c.game == game if game else sa.true())
+        return connection.execute(bells.delete().where(is_it)).rowcount > 0
+
+    @writing
+    def be_quiet(self, connection: sa.Connection, user_id: int, guild_id: int) -> bool:
+        """Let no bell of a person ring in a server today; return whether there is any."""
+        quiet = bells.update().where(_is_of(user_id, guild_id)).values(quiet_until=self._now() + TODAY_MS)
+        return connection.execute(quiet).rowcount > 0
+
+    @writing
+    def ring(self, connection: sa.Connection, session: Session, when: RingsWhen) -> list[int]:
+        """Note whom a lobby calls now, and return them: none if it has called already, or is no lobby any more."""
+        is_it = (games.c.id == session.id) & (games.c.seq == session.seq)
+        if connection.execute(sa.select(games.c.id).where(is_it).with_for_update()).first() is None:
+            return []  # it has changed; two processes come here one after the other
+        found, now = list_bells(connection, session.where.guild_id, session.game), self._now()
+        called = [] if has_rung(found, session, when) else whom_to_call(found, session, when, now)
+        noted = bells.update().where(bells.c.user_id.in_(called)).values(called_at=now, called_for=session.id)
+        if called:
+            connection.execute(noted)
+        return called
+
+
+def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
+    """Return all bells for a game in a server."""
+    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, IS_ACTIVE)
+    at_tables = at_tables.where(seats.c.gone == 0, seats.c.user_id.is_not(None))
+    query = sa.select(bells, bells.c.user_id.in_(at_tables).label("is_busy"))
+    found = connection.execute(query.where(bells.c.guild_id == guild_id, bells.c.game == game))
+    return [_bell(row, is_busy=bool(row.is_busy)) for row in found]
+
+
+def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:
+    return (bells.c.user_id == user_id) & (bells.c.guild_id == guild_id)
+
+
+def _bell(row: sa.Row[Any], *, is_busy: bool = False) -> Bell:
+    return Bell(row.user_id, row.rings_when, row.until, row.quiet_until, row.called_at, row.called_for, is_busy)
+
+
+class EveningStore(Store):
+    """Reads and keeps evenings."""
+
+    @writing
+    def save(self, connection: sa.Connection, evening: Evening) -> bool:
+        """Write an evening, over what was planned for its event before; False for one that goes on: it stays."""
+        values = vars(evening)
+        statement = insert(connection, evenings).values(values)
+        is_planned = evenings.c.opened_at.is_(None)
+        over = statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
+        return connection.execute(over).rowcount == 1
+
+    @reading
+    def load(self, connection: sa.Connection, event_id: int) -> Evening | None:
+        """Return the evening of an event; None if there is none."""
+        row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).mappings().first()
+        return Evening(**row) if row else None
+
+    @reading
+    def of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
+        """Return the events of these shards that have evenings."""
+        query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
+        return list(connection.execute(query).scalars())
+
+    @writing
+    def note_opened(self, connection: sa.Connection, event_id: int, now_ms: int) -> None:
+        """Note that the tables of an evening are open."""
+        connection.execute(evenings.update().where(evenings.c.event_id == event_id).values(opened_at=now_ms))
+
+    @writing
+    def delete(self, connection: sa.Connection, event_id: int) -> None:
+        """Delete an evening that is over, or cancelled."""
+        connection.execute(evenings.delete().where(evenings.c.event_id == event_id))

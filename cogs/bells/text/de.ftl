@@ -1,0 +1,33 @@
+### Wörter für alle, die zusammen spielen wollen.
+
+## Die Glocke: Bescheid bekommen, wenn an einem Tisch Platz ist
+
+bell-head = 🔔 **Glocke für { $title }**
+bell-now =
+    { $until ->
+        [off] Noch läutet hier nichts für dich. Soll ich dir Bescheid sagen, wenn du irgendwo mitspielen kannst?
+        [always] Ich sage dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
+       *[other] Bis { $until } sage ich dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
+    }
+bell-choice =
+    { $when ->
+        [opens] Platz ist frei
+       *[missing] Eine Person fehlt
+    } · { $long ->
+        [today] heute
+       *[always] immer
+    }
+bell-off = Keine Glocke
+bell-more = -# Höchstens einmal in drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Auf Wunsch per Direktnachricht: `/einstellungen ich`.
+bell-joined = Du bist dabei! [Zum Tisch]({ $link })
+bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die „immer“ läuten, melden sich morgen wieder.
+bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
+bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
+no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
+no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.

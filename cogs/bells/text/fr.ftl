@@ -1,0 +1,31 @@
+### Les mots de ceux qui veulent jouer ensemble.
+
+## La cloche : être prévenu quand on peut rejoindre une table
+
+bell-head = 🔔 **Cloche pour { $title }**
+bell-now =
+    { $when ->
+        [opens] Je te préviens quand une table a une place libre
+        [missing] Je te préviens quand il manque une personne
+       *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
+    }{ $until ->
+        [off] { " " }?
+        [always] .
+       *[other] , jusqu’à { $until }.
+    }
+bell-choice =
+    { $when ->
+        [opens] Place libre
+       *[missing] Il manque une personne
+    } · { $long ->
+        [today] aujourd’hui
+       *[always] toujours
+    }
+bell-off = Pas de cloche
+bell-more = -# Une fois toutes les trois heures au plus, et jamais quand tu es à une table de ce serveur. En message privé si tu préfères : `/réglages moi`.
+bell-joined = Te voilà à la table ! [Y aller]({ $link })
+bell-quiet = 🔕 Pour aujourd’hui, tes cloches de ce serveur se taisent. Celles réglées sur « toujours » sonneront de nouveau demain.
+bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/parties` t’en propose une nouvelle quand tu veux.
+bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` t’en propose une, si tu veux que je te prévienne.
+no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/parties` montre où il y a une place libre.
+no-bell-left = Tu ne vois plus le salon de cette table : je ne peux pas t’y donner de place.

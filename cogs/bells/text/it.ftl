@@ -1,0 +1,31 @@
+### Le parole di chi vuole giocare insieme.
+
+## La campanella: un avviso quando c’è un tavolo a cui sedersi
+
+bell-head = 🔔 **Campanella per { $title }**
+bell-now =
+    { $when ->
+        [opens] Ti avviso quando un tavolo ha un posto libero
+        [missing] Ti avviso quando manca una persona
+       *[off] Non ti avviso. Vuoi che lo faccia, quando c’è posto a un tavolo
+    }{ $until ->
+        [off] ?
+        [always] .
+       *[other] , fino alle { $until }.
+    }
+bell-choice =
+    { $when ->
+        [opens] Posto libero
+       *[missing] Manca una persona
+    } · { $long ->
+        [today] oggi
+       *[always] sempre
+    }
+bell-off = Niente campanella
+bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? `/impostazioni io`.
+bell-joined = Ci sei! [Vai al tavolo]({ $link })
+bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” suonano di nuovo domani.
+bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.
+bell-none = Su questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
+no-bells-here = Lo staff di questo server ha spento le campanelle. `/partite` mostra quali tavoli hanno un posto libero.
+no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.

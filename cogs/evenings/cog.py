@@ -1,0 +1,258 @@
+"""/evening: games for an event of this server in Discord, which knows its time and who is interested.
+
+At its start the bot opens their tables and calls the interested, once; at its end it tells what was played. What it
+does twice after a kill is seen once: tables are opened by the same number, and messages carry the same nonce.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.utils import time_snowflake
+
+from bot.clicks.reply import Interaction, language_here, say_to, whisper
+from bot.errors import GameError, NotAllowed
+from bot.features.kit import Kit
+from bot.messages.kept import Kept, Words
+from bot.messages.names import plain, shown
+from bot.messages.outages import OUTAGES
+from bot.messages.page import Page, Picture
+from bot.people.permissions import check_may_open, check_may_post, is_manager
+from bot.sessions.session import ChannelRef, Person, Session
+from bot.table.buttons.cog import CHOICES_MAX, ActionsCog, Services
+from bot.table.pages.lobby import sealed
+from bot.table.pages.screen import title
+from bot.table.service.service import Plan
+from bot.tasks import BackgroundTasks, KeyedLocks
+from bot.text.words import Say, command_text, speaker
+from cogs.evenings import picture
+from cogs.evenings.evening import LENGTH_MS, Evening
+from cogs.records.finished import Cursor, Entry, HistoryFilter
+
+log = logging.getLogger(__name__)
+
+INTERESTED_MOST, IN_MESSAGE = 200, 50
+"""So many people are called, and so many of them by one message: their numbers fill it."""
+GAMES_MOST = 8
+"""So many games an evening's picture tells, so that it is no higher than others …"""
+COUNTED_MOST = 100
+"""… and so many its words count."""
+RETRY_S = 60.0
+LATER_S = 1.0
+"""Behind the time that is waited for: timers may be early, and clocks differ."""
+IN_LINE = 3
+"""Players in a line of the picture."""
+IS_AHEAD = (discord.EventStatus.scheduled, discord.EventStatus.active)
+
+
+class Evenings(ActionsCog):
+    """Plans evenings, begins and ends them."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._client, self._store, self._servers = services.client, services.evenings, services.servers
+        self._sessions, self._boards, self._keeper = services.sessions, services.boards, services.keeper
+        self._archive = services.archive
+        self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
+
+    async def cog_unload(self) -> None:
+        """Wait for none any more."""
+        await super().cog_unload()
+        for timer in self._timers.values():
+            timer.cancel()
+        await self._tasks.close()
+
+    @app_commands.command(name=command_text("evening-command"), description=command_text("evening-command.about"))
+    @app_commands.rename(event=command_text("evening-event"), game=command_text("evening-game"))
+    @app_commands.rename(second=command_text("evening-second"), third=command_text("evening-third"))
+    @app_commands.describe(event=command_text("evening-event.about"), game=command_text("evening-game.about"))
+    @app_commands.describe(second=command_text("evening-game.about"), third=command_text("evening-game.about"))
+    @app_commands.autocomplete(game=ActionsCog.offer_games, second=ActionsCog.offer_games)
+    @app_commands.autocomplete(third=ActionsCog.offer_games)
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def evening(
+        self, interaction: Interaction, event: str, game: str, second: str | None = None, third: str | None = None
+    ) -> None:
+        """Plan games in this channel for an event."""
+        found = interaction.guild and event.isdecimal() and interaction.guild.get_scheduled_event(int(event))
+        if not found or found.status not in IS_AHEAD:
+            raise NotAllowed("no-evening-event")
+        if found.creator_id != interaction.user.id and not is_manager(interaction):
+            raise NotAllowed("no-evening-host")
+        settings = await self._servers.load(found.guild_id)
+        check_may_post(interaction)
+        check_may_open(interaction, settings)
+        games = tuple(dict.fromkeys(self.games.get(key).key for key in (game, second, third) if key))
+        language, user = settings.language or language_here(interaction), interaction.user
+        channel_id = interaction.channel_id or 0
+        planned = Evening(found.id, found.guild_id, channel_id, user.id, user.display_name, games, language)
+        if not await self._store.save(planned):
+            raise NotAllowed("no-evening-begun")
+        say = say_to(interaction)
+        facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:R>"}
+        await whisper(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts))
+        self._look_later(found.id, 0.0)
+
+    @evening.autocomplete("event")
+    async def offer_events(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the events that are ahead while a person types."""
+        ahead = [one for one in (interaction.guild.scheduled_events if interaction.guild else ()) if _is_ahead(one)]
+        named = [one for one in ahead if current.casefold() in one.name.casefold()]
+        return [app_commands.Choice(name=one.name[:100], value=str(one.id)) for one in named[:CHOICES_MAX]]
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, _shard: int) -> None:
+        """After a start: wait again for what is planned, and do what was not done."""
+        for event_id in await self._store.of_shards(self._sessions.shards):
+            self._look_later(event_id, 0.0)
+
+    @commands.Cog.listener()
+    async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
+        """An event is moved, began, or is over."""
+        self._look_later(event.id, 0.0)
+
+    @commands.Cog.listener()
+    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
+        """An event is cancelled."""
+        self._look_later(event.id, 0.0)
+
+    def _look_later(self, event_id: int, seconds: float) -> None:
+        def look() -> None:
+            self._timers.pop(event_id, None)
+            self._tasks.start(self._look(event_id), "look at an evening")
+
+        if before := self._timers.pop(event_id, None):
+            before.cancel()
+        self._timers[event_id] = asyncio.get_running_loop().call_later(seconds, look)
+
+    async def _look(self, event_id: int) -> None:
+        """Begin an evening or end it, if its event does; else look again when it will."""
+        async with self._locks[event_id], self._trying_again(event_id):
+            evening = await self._store.load(event_id)
+            guild = evening and self._client.get_guild(evening.guild_id)
+            if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
+                return
+            event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
+            is_ahead = event is not None and _is_ahead(event)
+            if evening.opened_at is None and event and is_ahead:
+                is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
+                if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
+                    self._look_later(event_id, left_s + LATER_S)
+                else:
+                    await self._begin(evening, event)
+                    self._look_later(event_id, 0.0)
+            elif evening.opened_at and is_ahead and (left_s := _ends_at_s(evening, event) - now_s) > 0:
+                self._look_later(event_id, left_s + LATER_S)
+            else:
+                if evening.opened_at:
+                    await self._end(evening, event.name if event else "")
+                await self._store.delete(event_id)
+
+    @asynccontextmanager
+    async def _trying_again(self, event_id: int) -> AsyncGenerator[None]:
+        try:
+            yield
+        except OUTAGES as error:
+            log.warning("an evening waits for Discord or the database: %r", error)
+            self._look_later(event_id, RETRY_S)
+        except (discord.HTTPException, GameError) as error:
+            log.info("an evening is given up: %s", error)
+            await self._store.delete(event_id)
+
+    async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
+        opened = [session for game in evening.games if (session := await self._open(evening, game, event))]
+        settings = await self._servers.load(evening.guild_id)
+        users = event.users(limit=INTERESTED_MOST if settings.has_calls else 0)
+        interested = sorted({user.id async for user in users})
+        say = speaker(evening.language)
+        tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
+        by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
+        seals = [sealed(say, *by_chance)] if by_chance else []
+        head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
+        for at in range(0, len(interested) or 1, IN_MESSAGE):
+            called = tuple(interested[at : at + IN_MESSAGE])
+            people = " ".join(f"<@{user_id}>" for user_id in called)
+            await self._post(evening, Words(f"{'' if at else head}\n{people}".strip(), called), f"b{at}")
+        await self._store.note_opened(evening.event_id, self._sessions.now())
+
+    async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
+        """Open a table; None if there is one of another host, or this game is gone."""
+        where, host = _where(evening), Person(evening.host_id, evening.host_name, evening.language)
+        plan = (await self._servers.load(evening.guild_id)).completed(Plan(game, evening.language), evening.language)
+        try:
+            session = await self._sessions.open(where, plan, host, time_snowflake(event.start_time))
+        except NotAllowed as error:
+            log.info("an evening has no table of %s: %s", game, error.key)
+            return None
+        try:
+            if session.message_id is None:
+                await self._boards.show_first(session.id)
+        except discord.HTTPException:
+            await self._sessions.stop_for_good([session.id])
+            raise
+        return await self._sessions.get(session.id)
+
+    async def _end(self, evening: Evening, name: str) -> None:
+        """Tell what was played, and who won."""
+        which = HistoryFilter(evening.guild_id, channel_id=evening.channel_id)
+        page = await self._archive.page(which, Cursor(), COUNTED_MOST)
+        games = [one for one in page.entries if one.finished_at >= (evening.opened_at or 0)][::-1]
+        if not games:
+            return
+        say = speaker(evening.language)
+        head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
+        last = games[-GAMES_MOST:]
+        told = tuple(picture.Played(title(one.game, say), _players(one)) for one in last if one.game in self.games)
+        alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
+        shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
+        await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
+
+    async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
+        nonce = f"{what}.{evening.event_id:x}"
+        await self._keeper.post(Kept(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
+
+
+async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
+    try:
+        return await guild.fetch_scheduled_event(event_id, with_counts=False)
+    except discord.NotFound:
+        return None
+
+
+def _is_ahead(event: discord.ScheduledEvent) -> bool:
+    return event.status in IS_AHEAD
+
+
+def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
+    if event and event.end_time:
+        return event.end_time.timestamp()
+    return ((evening.opened_at or 0) + LENGTH_MS) / 1000
+
+
+def _where(evening: Evening) -> ChannelRef:
+    return ChannelRef(evening.guild_id, evening.channel_id)
+
+
+def _players(entry: Entry) -> tuple[str, ...]:
+    """Return the players in lines."""
+    has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
+    told = [f"{plain(r.name)} {r.score}" if has_points else plain(r.name) for r in entry.results]
+    return tuple(" · ".join(told[at : at + IN_LINE]) for at in range(0, len(told), IN_LINE))
+
+
+def _winners(games: list[Entry], say: Say) -> str:
+    """Return who won how often, the most often first."""
+    won = [result.name for one in games for result in one.results if result.rank == 1]
+    often = sorted(dict.fromkeys(won), key=won.count, reverse=True)
+    return say("evening-winners", winners=tuple(f"{shown(name)} {won.count(name)}" for name in often))
+
+
+async def setup(kit: Kit) -> None:
+    """Offer evenings."""
+    await kit.add_cog(Evenings(kit))

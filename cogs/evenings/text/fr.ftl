@@ -1,0 +1,25 @@
+### Words of evenings.
+
+evening-command = soirée
+    .about = Des jeux pour un événement du serveur : tables au début, résultats à la fin
+evening-event = événement
+    .about = Lequel : crée-le d’abord dans Discord
+evening-game = jeu
+    .about = À quoi l’on joue
+evening-second = deuxième
+evening-third = troisième
+evening-planned =
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
+    -# Si tu déplaces ou annules l’événement dans Discord, je suivrai.
+evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
+evening-name = La soirée
+evening-over =
+    🌙 **{ $name }**, c’est fini : { $count ->
+        [one] une partie jouée.
+       *[other] { $count } parties jouées.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
+no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
+no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
+no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.

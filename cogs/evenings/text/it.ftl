@@ -1,0 +1,25 @@
+### Words of evenings.
+
+evening-command = serata
+    .about = Giochi per un evento del server: tavoli all’inizio, risultati alla fine
+evening-event = evento
+    .about = Quale evento: prima crealo in Discord
+evening-game = gioco
+    .about = A cosa si gioca
+evening-second = secondo
+evening-third = terzo
+evening-planned =
+    🌙 In programma per **{ $name }**, { $when }: { $games }. Aprirò i tavoli in questo canale e manderò un solo avviso a chi è interessato. Alla fine dirò chi ha vinto.
+    -# Se sposti o annulli l’evento in Discord, mi regolo di conseguenza.
+evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
+evening-name = La serata
+evening-over =
+    🌙 Fine di **{ $name }**: { $count ->
+        [one] una partita giocata.
+       *[other] { $count } partite giocate.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = Che cosa si è giocato, i migliori per primi: { $games }.
+no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
+no-evening-event = Non trovo questo evento sul server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
+no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.

@@ -1,0 +1,4 @@
+### Words of invitations.
+
+invite-menu = Inviter à jouer
+invite-which = ✉️ **Inviter { $guest } :** à quel jeu ? Je garde une place pendant trois heures.

@@ -1,0 +1,4 @@
+### Words of invitations.
+
+invite-menu = Invita a un gioco
+invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.

@@ -1,0 +1,131 @@
+"""The pages of a lesson: a task with the game's own board or hand below it, and what came of a move.
+
+They belong to no session of the table: nothing is saved of them but how far the learner is.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import IllegalMove
+from bot.games.contract import Level
+from bot.games.lesson import LEARNER, AnyLesson, AnyTask
+from bot.messages.ids import button_id, free_id
+from bot.messages.page import Block, Button, Page, Picture, Select
+from bot.sessions.open_state import with_names, with_outcome
+from bot.sessions.session import Person, Session
+from bot.solo import solo
+from bot.solo.pages import led
+from bot.solo.solo import Start
+from bot.table.pages.screen import Plugin, title
+from bot.text.words import Say
+
+PRESS = "learn.press"
+TASKS_MOST = 100
+"""A step of a lesson's buttons is its version times this, and the task."""
+
+
+def learn_button(plugin: Plugin, say: Say) -> Button:
+    """Return the way into a game's lesson."""
+    return Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓")
+
+
+def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:
+    """Return a task: what it is about, the position, and what to do right above the game's own buttons; `focus`
+    opens a part as in a game.
+    """
+    tasks = plugin.screen.lesson.tasks
+    task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
+    blocks = position(plugin, session, task.state, say, focus or task.focus)
+    leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
+    story, sign, todo = _words(plugin, task, say).partition("**")
+    text = f"{_head(plugin, at, say)}\n{leap}{story}"
+    first = next((nth for nth, block in enumerate(blocks) if isinstance(block, Select | tuple)), len(blocks))
+    anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
+    back = Button(say("page-back"), free_id("house.learn_menu"), "plain", "↩️")
+    below = [sign + todo] if sign else []  # a task without bold words is told above the position
+    return Page((text, *blocks[:first], *below, *blocks[first:], (anew if at else back,)))
+
+
+def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
+    """Return what a move leads to, by the game's own prose and picture, and where it goes on from there.
+
+    IllegalMove by the rules.
+    """
+    tasks, game = plugin.screen.lesson.tasks, plugin.game
+    task = tasks[at]
+    try:
+        after = task.play(game, move).state
+    except IllegalMove as refusal:
+        raise with_names(refusal, table_of(plugin, person, task.state, 0)) from refusal
+    session = table_of(plugin, person, after, step_of(plugin.screen.lesson, at))
+    story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
+    is_right = move in task.answers
+    words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
+    again = () if is_right else (f"🎓 {_words(plugin, task, say)}",)
+    below = _end(plugin, session, say) if is_right and at + 1 == len(tasks) else ()
+    on = Button(say("lesson-next"), free_id("learn.open", plugin.key), "good", "▶️")
+    row = (on,) if is_right else tuple(_ways_on(plugin, session, at, say))
+    return Page((f"{_head(plugin, at, say)}\n{story}", picture, words, *again, *(below or (row,))))
+
+
+def step_of(lesson: AnyLesson, at: int) -> int:
+    """Return what stands as the step in the buttons of a task."""
+    return lesson.version * TASKS_MOST + at
+
+
+def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Button]:
+    """After another move than the one that the task is about; the last task has to be won."""
+    yield Button(say("lesson-again"), free_id("learn.open", plugin.key), "good", "↩️")
+    if at + 1 < len(plugin.screen.lesson.tasks):
+        yield Button(say("lesson-skip"), button_id(session, "learn.skip", plugin.key), "plain", "▶️")
+
+
+def _end(plugin: Plugin, session: Session, say: Say) -> tuple[Block, ...]:
+    alone = Button(say("alone-play"), free_id("house.alone", plugin.key), "main", "😺")
+    anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
+    won = say("lesson-won", command=plugin.game.command)
+    return won, (alone, anew)
+
+
+def _words(plugin: Plugin, task: AnyTask, say: Say) -> str:
+    """Return what to do."""
+    return say(f"{plugin.key}-lesson-{task.key}")
+
+
+def _leads_to(plugin: Plugin, task: AnyTask, following: AnyTask) -> bool:
+    """Return whether the position of a task is what an answer of the one before leads to."""
+    return any(task.play(plugin.game, answer).state == following.state for answer in task.answers)
+
+
+def _head(plugin: Plugin, at: int, say: Say) -> str:
+    tasks = len(plugin.screen.lesson.tasks)
+    return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
+
+
+def position(
+    plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
+) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
+    picture of the board where the hand has none; all that can be done alone leads to `press`, see
+    `bot.solo.pages.read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
+    # whose turn it is, and what to do, the lesson says
+    board = tuple(block for block in screen.public(session, view, say, focus).blocks if not isinstance(block, str))
+    hand = screen.hand.page(session, view, say, focus).blocks[1:] if screen.hand else ()
+    if not any(isinstance(block, Select | tuple) for block in hand):
+        hand = board
+    elif not any(isinstance(block, Picture) for block in hand):
+        hand = (*(block for block in board if isinstance(block, Picture)), *hand)
+    return tuple(led(hand, plugin, session, press))
+
+
+def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
+    """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
+    lesson, game = plugin.screen.lesson, plugin.game
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(solo.table_of(game, start, person), step=step), game.outcome(state)
+    return with_outcome(table, outcome) if outcome else table

@@ -1,0 +1,44 @@
+"""What a person can join in a server: lobbies with a free seat, and running games in which one is free."""
+
+from itertools import islice
+
+from bot.clicks.reply import Interaction
+from bot.people.permissions import may_read
+from bot.sessions.session import Session, Status
+from bot.table.pages.screen import Games, title
+from bot.table.service.service import Sessions
+from bot.text.words import Say
+
+LISTED = 8
+
+
+async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -> list[Session]:
+    """Return them, the newest first: only those in channels that the person sees."""
+    if interaction.guild is None:
+        return []
+    find, person = interaction.guild.get_channel_or_thread, interaction.user
+    found = await sessions.open_in(interaction.guild.id, person.id)
+    open_here = (one for one in found if _has_room(one, person.id, games))
+    seen = (one for one in open_here if may_read(find(one.where.channel_id), person))
+    return [*islice(seen, LISTED)]
+
+
+def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
+    """Return them as a text, none if there are none."""
+    told = [_line(session, games, say) for session in found]
+    return ("\n".join((say("house-open-head"), *told)),) if told else ()
+
+
+def _line(session: Session, games: Games, say: Say) -> str:
+    facts = {"title": title(session.game, say), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    if session.status == Status.RUNNING:
+        return say("house-open-seat", **facts)
+    return say("house-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
+
+
+def _has_room(session: Session, user_id: int, games: Games) -> bool:
+    if session.game not in games:
+        return False
+    taken = len(session.people_here) + len(session.waiting_for - {user_id})
+    is_full = taken >= games.get(session.game).game.seats[-1]
+    return session.status == Status.RUNNING or not is_full

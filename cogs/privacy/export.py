@@ -1,0 +1,166 @@
+"""The export: all that is kept about a person, in the shape of the JSON file that they get.
+
+Nothing of other people is in it, and of a running game nothing but what the person sees and did in it. Ids are text:
+many programs cannot count so far.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.contract import Seat
+from bot.sessions.session import Status
+from bot.solo.solo import Made, Start
+from bot.storage.personal_data import Row, date_of, load_all, server_of
+from cogs.privacy.rows import Rows
+from cogs.tournament.tournament import Presence
+
+_Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
+"""By table and seat."""
+_STATUS = {status: status.name.lower() for status in Status}
+
+
+def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
+    """Return the export; servers and channels in it have ids, to which the caller adds names.
+
+    `views` are what the person may know of running games, by table.
+    """
+    moves: _Moves = defaultdict(list)
+    for row in rows["moves"]:
+        moves[row["game_id"], row["seat"]].append(_move(row))
+    return {
+        "settings": next(map(_settings, rows["users"]), None),
+        "ratings": [_rating(row) for row in rows["ratings"]],
+        "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
+        "bells": [_bell(row) for row in rows["bells"]],
+        "invitations": [_invitation(row) for row in rows["invitations"]],
+        "evenings": [_evening(row) for row in rows["evenings"]],
+        "tournaments": [_tournament(row) for row in rows["tournaments"]],
+        "solos": [_solo(row) for row in rows["solos"]],
+        "removed_from_tables": [row["game_id"] for row in rows["removed"]],
+        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
+        "seats_given_to_others": [
+            {"table": row["game_id"], "seat": row["seat"], "name": row["name"]}
+            | {"moves": moves[row["game_id"], row["seat"]]}
+            for row in rows["predecessors"]
+        ],
+    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
+
+
+def file_of(everything: dict[str, Any], user_id: int) -> bytes:
+    """Return the export as the text of a file."""
+    about = {"bot": "Katzentisch", "user": str(user_id), "made": datetime.now(UTC).isoformat(timespec="seconds")}
+    return msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
+
+
+def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]:
+    return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
+
+
+def _solo(row: Row) -> dict[str, Any]:
+    """Of a game by oneself, what the person did in it: its start holds what they may not know."""
+    start = msgspec.json.decode(row["start"], type=Start)
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
+    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
+    return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
+
+
+def _settings(row: Row) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "user_id"}
+
+
+def _rating(row: Row) -> dict[str, Any]:
+    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
+
+
+def _bell(row: Row) -> dict[str, Any]:
+    return {
+        "server": {"id": str(row["guild_id"])},
+        "game": row["game"],
+        "rings_when": row["rings_when"],
+        "until": date_of(row["until"]),
+        "quiet_until": date_of(row["quiet_until"]),
+        "last_call": date_of(row["called_at"]),
+        "called_to_table": row["called_for"],
+    }
+
+
+def _invitation(row: Row) -> dict[str, Any]:
+    """Return an invitation without the other person."""
+    return {
+        "table": row["game_id"],
+        "as": "host" if row["is_host"] else "guest",
+        "name": None if row["is_host"] else row["name"],
+        "at": date_of(row["asked_at"]),
+        "seat_kept_until": date_of(row["until"]),
+        "refusals": row["refusals"],
+    }
+
+
+def _evening(row: Row) -> dict[str, Any]:
+    where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
+    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
+    return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
+
+
+def _tournament(row: Row) -> dict[str, Any]:
+    places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
+    facts = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
+    left = row["presence"] == Presence.LEFT
+    return (
+        facts
+        | places
+        | {"host": bool(row["is_host"]), "first_round": row["since_round"], "left": left, "place": row["rank"]}
+    )
+
+
+def _session(row: Row) -> dict[str, Any]:
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "server": server_of(row),
+        "channel": {"id": str(row["channel_id"])},
+        "message": row["message_id"] and str(row["message_id"]),
+        "status": _STATUS[Status(row["status"])],
+        "language": row["language"],
+        "pace": row["pace"],
+        "options": json.loads(row["options"]),
+        "opened": date_of(row["created_at"]),
+        "last_change": date_of(row["updated_at"]),
+        "ended": date_of(row["finished_at"]),
+    }
+
+
+def _seat(row: Row) -> dict[str, Any]:
+    return {
+        "seat": row["seat"],
+        "name": row["name"],
+        "place": row["rank"],
+        "score": row["score"],
+        "others_ahead": row["others_ahead"],
+        "best_round": row["best_round"],
+        "points_by": json.loads(row["traits"]) if row["traits"] else None,
+        "left": row["gone"],
+        "joined_late": row["joined_late"],
+        "missed_decisions": row["missed"],
+        "wants_to_stop": row["agrees_to_stop"],
+        "plays_on": row["plays_on"],
+        "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
+        "call": _message(row["call_channel_id"], row["call_message_id"]),
+    }
+
+
+def _move(row: Row) -> dict[str, Any]:
+    return {
+        "number": row["seq"],
+        "at": date_of(row["at"]),
+        "move": json.loads(row["move"]),
+    }
+
+
+def _message(channel_id: int | None, message_id: int | None) -> dict[str, str] | None:
+    return {"channel": str(channel_id), "message": str(message_id)} if message_id else None

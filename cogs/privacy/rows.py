@@ -1,0 +1,261 @@
+"""The rows about people and servers, to be counted, exported and deleted."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+
+from bot.sessions.session import Status
+from bot.storage import notices, personal_data
+from bot.storage.notices import Notice
+from bot.storage.personal_data import Exported, NameFor, Row
+from bot.storage.tables import (
+    bells,
+    entrants,
+    evenings,
+    games,
+    guilds,
+    invitations,
+    lessons,
+    moves,
+    predecessors,
+    ratings,
+    removed,
+    seats,
+    servers,
+    solos,
+    tournaments,
+    users,
+)
+from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
+from cogs.tournament import rows as tournament_rows
+
+SOME = 200
+"""How many games one transaction deletes: SQLite lets no other one write meanwhile."""
+EXPORTED = (
+    *("id", "guild_id", "channel_id", "message_id", "game", "language", "pace", "options", "status"),
+    *("created_at", "updated_at", "finished_at"),
+)
+"""The columns of a game that its players may have in their exports."""
+ENTERED = ("name", "since_round", "presence", "rank")
+"""The columns of a person in a tournament that they may have in their exports."""
+
+SEATED = (seats, predecessors)
+OWN = (ratings, users, removed, lessons, solos, bells)
+"""Tables of which all rows of a person go when they are forgotten."""
+
+OF_SERVERS = (ratings, servers, bells, evenings, tournaments)
+"""Tables, beside the games, of which all rows of a server go with it."""
+
+_IS_DIRECT = games.c.guild_id == sa.literal_column("0")
+
+Rows: TypeAlias = Mapping[str, Sequence[Row]]
+"""All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
+EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments, invitations and
+evenings the rows in which the person stands, as a host or a guest; and the parts of the features, by their names."""
+
+
+# A person
+
+
+def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
+    """Count what is kept about a person, by what it is; without what there is none of."""
+
+    def of(table: sa.Table) -> sa.Select[int]:
+        return sa.select(sa.func.count()).where(table.c.user_id == user_id)
+
+    theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
+    at_tables = sa.select(sa.func.count()).select_from(games).where(theirs)
+    shared = at_tables.where(~_IS_DIRECT)
+    counts = {
+        "running": shared.where(games.c.status == Status.RUNNING),
+        "lobbies": shared.where(games.c.status == Status.LOBBY),
+        "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
+        "alone": at_tables.where(_IS_DIRECT),
+        "ratings": of(ratings),
+        "lessons": of(lessons),
+        "bells": of(bells),
+        "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
+        "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
+        "tournaments": _of_tournaments(user_id, sa.func.count()),
+        "removed": of(removed),
+        "solos": of(solos),
+        "settings": of(users),
+    } | {part.trace: sa.select(sa.func.count()).select_from(part.query(user_id).subquery()) for part in _parts()}
+    found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
+    return {what: number for what, number in found.items() if number}
+
+
+def load_person(connection: sa.Connection, user_id: int) -> Rows:
+    """Return the rows that are kept about a person."""
+    is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
+    # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
+    is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
+    made = sa.select(moves).join(seats, is_theirs)
+    gone = predecessors.c
+    was_theirs = (moves.c.game_id == gone.game_id) & (moves.c.seat == gone.seat) & (gone.user_id == user_id)
+    was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
+    made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
+    columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
+    where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
+    is_opener = (tournaments.c.host_id == user_id).label("is_host")
+    entered = (*where, tournaments.c.created_at, is_opener, *(entrants.c[key] for key in ENTERED))
+    seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
+    is_host = (invitations.c.host_id == user_id).label("is_host")
+    queries = {table.name: sa.select(table).where(table.c.user_id == user_id) for table in (*OWN, predecessors)} | {
+        "seats": seated,
+        "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
+        "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
+        "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
+        "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
+        **{part.name: part.query(user_id) for part in _parts()},
+    }
+    return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
+
+
+def _parts() -> list[Exported]:
+    """Return what the features export about a person."""
+    return [part for kept in personal_data.load_all() for part in kept.exported]
+
+
+def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Return the query for the tournaments that a person opened or entered, with what they were there."""
+    own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
+    is_theirs = (tournaments.c.host_id == user_id) | entrants.c.user_id.is_not(None)
+    return sa.select(*columns).select_from(tournaments.outerjoin(entrants, own)).where(is_theirs)
+
+
+def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
+    """Return the condition that a person invited, or was."""
+    return (invitations.c.user_id == user_id) | (invitations.c.host_id == user_id)
+
+
+def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
+    """Return the lobbies and running games at which a person has a seat."""
+    return list(
+        connection.execute(sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)).scalars()
+    )
+
+
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Put a nameless stand-in on every seat of a person, and delete the rest, with the games that they played alone in
+    direct messages.
+
+    `stand_in` is its made-up user id, and `name_for` returns its name at each table.
+    """
+    alone = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id == user_id)
+    connection.execute(games.delete().where(games.c.id.in_(alone)))
+    _leave_behind(connection, user_id)
+    names = _names_beside(connection, user_id)
+    for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
+        theirs = table.c.user_id == user_id
+        found = connection.execute(sa.select(table.c.game_id, games.c.language).join(games).where(theirs).distinct())
+        rows = [{"in_game": row.game_id, "new_name": name_for(row.language, names[row.game_id])} for row in found]
+        renamed = table.update().where(theirs & (table.c.game_id == sa.bindparam("in_game")))
+        if rows:
+            values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
+            connection.execute(renamed.values(values), rows)
+    tournament_rows.forget(connection, user_id, stand_in, name_for)
+    for kept in personal_data.load_all():
+        kept.forget(connection, user_id, stand_in, name_for)
+    for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):
+        connection.execute(table.delete().where(table.c.user_id == user_id))
+    connection.execute(invitations.delete().where(_is_invited(user_id)))
+    connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
+    notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
+
+
+def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
+    """Return the names at each table at which a person sits or sat, by game id."""
+    theirs = sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED))
+    names: defaultdict[int, set[str]] = defaultdict(set)
+    for table in SEATED:
+        for row in connection.execute(sa.select(table.c.game_id, table.c.name).where(table.c.game_id.in_(theirs))):
+            names[row.game_id].add(row.name)
+    return names
+
+
+def _leave_behind(connection: sa.Connection, user_id: int) -> None:
+    """Hand the seats to the computer that could not be left as usual, since their game is not loaded.
+
+    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
+    """
+    at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
+    left = list(connection.execute(at_active).scalars())
+    is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
+    connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
+    connection.execute(games.update().where(games.c.id.in_(left) & (games.c.status == 1)).values(goes_on=1))
+    connection.execute(seats.update().where(is_theirs).values(gone=1, joined_late=1, agrees_to_stop=0, plays_on=0))
+
+
+# A server
+
+
+def note_left(connection: sa.Connection, guild_id: int, now: int) -> None:
+    """Note that the bot was removed from a server; an earlier note stays."""
+    noted = sa.exists().where(guilds.c.guild_id == guild_id)
+    row = sa.select(sa.literal(guild_id, sa.BigInteger()), sa.literal(now, sa.BigInteger())).where(~noted)
+    connection.execute(guilds.insert().from_select(["guild_id", "left_at"], row))
+
+
+def note_here(connection: sa.Connection, guild_id: int) -> None:
+    """Delete the note that the bot was removed from a server."""
+    connection.execute(guilds.delete().where(guilds.c.guild_id == guild_id))
+
+
+def list_left(connection: sa.Connection) -> dict[int, int]:
+    """Return the servers that the bot was removed from, and when."""
+    return {row.guild_id: row.left_at for row in connection.execute(sa.select(guilds))}
+
+
+def list_known(connection: sa.Connection) -> set[int]:
+    """Return the servers of which anything is kept."""
+    noted = [sa.select(table.c.guild_id) for table in (games, *_of_servers())]
+    noted += [query for kept in personal_data.load_all() for query in kept.known_servers]
+    return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
+
+
+def _of_servers() -> list[sa.Table]:
+    return [*OF_SERVERS, *(table for kept in personal_data.load_all() for table in kept.of_servers)]
+
+
+def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
+    """Return the lobbies and running games of a server."""
+    return list(connection.execute(sa.select(games.c.id).where((games.c.guild_id == guild_id) & IS_ACTIVE)).scalars())
+
+
+def delete_some(connection: sa.Connection, guild_id: int) -> bool:
+    """Delete SOME games of a server with their seats and moves, or the rest when no games are left.
+
+    Return whether there is more to delete.
+    """
+    some = list(connection.execute(sa.select(games.c.id).where(games.c.guild_id == guild_id).limit(SOME)).scalars())
+    if some:
+        connection.execute(games.delete().where(games.c.id.in_(some)))
+        return True
+    for kept in personal_data.load_all():
+        kept.leave_server(connection, guild_id)
+    for table in _of_servers():
+        connection.execute(table.delete().where(table.c.guild_id == guild_id))
+    note_here(connection, guild_id)
+    return False
+
+
+def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> None:
+    """Delete bells that ring no more, and invitations from before then."""
+    connection.execute(bells.delete().where(bells.c.until < now_ms))
+    connection.execute(invitations.delete().where(invitations.c.asked_at < since_ms))
+
+
+def delete_alone(connection: sa.Connection, before: int) -> bool:
+    """Delete SOME of the games that people played in direct messages in which they have changed nothing since then.
+
+    Return whether there is more to delete.
+    """
+    played = sa.select(seats.c.user_id).join(games).where(_IS_DIRECT, seats.c.user_id.is_not(None))
+    gone = played.group_by(seats.c.user_id).having(sa.func.max(games.c.updated_at) < before)
+    theirs = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id.in_(gone)).limit(SOME)
+    if some := list(connection.execute(theirs).scalars()):
+        connection.execute(games.delete().where(games.c.id.in_(some)))
+    return bool(some)

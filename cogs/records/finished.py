@@ -1,0 +1,115 @@
+"""Finished games as lists, cards and leaderboards show them: plain data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from cogs.records.ratings import Rating
+
+
+@dataclass(frozen=True)
+class HistoryFilter:
+    """Which finished games, always of one server: a person's, those that two people shared, or all of a channel."""
+
+    guild_id: int
+    user_id: int | None = None
+    other_id: int | None = None
+    channel_id: int | None = None
+    game: str | None = None
+
+
+@dataclass(frozen=True)
+class Cursor:
+    """Which page: the games just before this one, or those just after it; the newest games without either."""
+
+    before: int | None = None
+    after: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a seat did."""
+
+    name: str
+    user_id: int | None
+    rank: int
+    score: int
+    is_away: bool = False
+    """They had left at the end, and the computer played for them."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A finished game in a list."""
+
+    id: int
+    game: str
+    link: str
+    finished_at: int
+    results: tuple[Result, ...]
+    """The best first."""
+    tournament: int | None = None
+    """In which it was played."""
+    state: bytes | None = None
+    """How it stood at its end, as JSON."""
+
+
+@dataclass(frozen=True)
+class HistoryPage:
+    """A page of a list, the newest game first."""
+
+    entries: tuple[Entry, ...] = ()
+    has_newer: bool = False
+    has_older: bool = False
+
+
+@dataclass(frozen=True)
+class GameCareer:
+    """A person's games of one kind."""
+
+    game: str
+    games: int
+    wins: int
+    mean_rank: float
+    best_round: int | None
+    traits: Mapping[str, int]
+    rating: Rating | None
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Another player whom a person often met, and how often the person had the better, the same, or the worse rank."""
+
+    name: str
+    better: int
+    level: int
+    worse: int
+
+
+@dataclass(frozen=True)
+class Career:
+    """A person's games and rivals in a server; the game played most often comes first."""
+
+    name: str
+    games: tuple[GameCareer, ...]
+    rivals: tuple[Rival, ...]
+    tournaments: tuple[int, ...] = ()
+    """The ranks in those that are over."""
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A line of a leaderboard."""
+
+    rank: int
+    user_id: int
+    name: str
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """The leaderboard of a game in a server, as one person sees it."""
+
+    people: int = 0
+    top: tuple[Ranked, ...] = field(default=())
+    own: Ranked | None = None

@@ -1,0 +1,213 @@
+"""How a game that is over went, once it is worked out: a sentence on where it was won, one on who asks, how to read the
+picture, and the picture.
+"""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+import msgspec
+
+from bot.messages.ids import button_id
+from bot.messages.names import plain, shown
+from bot.messages.page import Block, Button, Picture
+from bot.sessions.session import Session
+from bot.table.pages.screen import Screen
+from bot.text.words import Say
+from cogs.review.picture import Course, draw, signed
+from cogs.review.review import Review, turning_point
+
+log = logging.getLogger(__name__)
+
+_MARKS = 4  # so many standings are named, the last one included
+TWO = 2
+_FIRST = {"moves": 3}  # before so many chapters all are even, whatever they did
+
+
+@dataclass(frozen=True)
+class _Story:
+    """A game that is over and its review, with all that compete: the seats, then those without one."""
+
+    session: Session
+    review: Review
+    screen: Screen
+    say: Say
+
+    @property
+    def others(self) -> list[str]:
+        """The names of those without a seat."""
+        return [self.say(key) for key, _ in self.screen.charts.others] if self.review.others else []
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks of all that compete, as the game has them."""
+        seats = self.session.seats
+        return self.review.ranks or tuple(seated.rank or len(seats) for seated in seats)
+
+    @property
+    def lead(self) -> int | None:
+        """The index in the course from which on the winner was ahead for good, or until caught at the very end; None if
+        nobody won alone, or if a game was given up.
+        """
+        winners = tuple(at for at, rank in enumerate(self.ranks) if rank == 1)
+        return None if self.is_given_up else turning_point(self.review.whole_course, winners)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether somebody gave up: the last standing was not played."""
+        return self.review.in_percent and self.review.turning is None and self.ranks.count(1) == 1
+
+    @property
+    def turning(self) -> int | None:
+        """The index in the course at which the game turned: where the lead began, if that changed much."""
+        winner = self.ranks.index(1)
+        is_alone_and_seated = self.ranks.count(1) == 1 and winner < len(self.session.seats)
+        return self.review.turned(winner) if is_alone_and_seated else None
+
+
+def review_of(session: Session) -> Review | None:
+    """Return how a game went; None as long as it is not known."""
+    if session.review is None:
+        return None
+    try:
+        return msgspec.json.decode(session.review, type=Review)
+    except msgspec.ValidationError as error:  # one of an earlier version of ours: the result stands without it
+        log.warning("the review of session %s cannot be read: %s", session.id, error)
+        return None
+
+
+def not_yet(session: Session, say: Say) -> tuple[Block, ...]:
+    """Return the blocks as long as there is no review: they lead to the page once more, in the same place."""
+    look = Button(say("how-it-went-look"), button_id(session, "how_it_went", "again"), "main", "📈")
+    return say("how-it-went-not-yet"), (look,)
+
+
+def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tuple[Block, ...]:
+    """Return the blocks for this person; none as long as there is no review."""
+    review = review_of(session)
+    if review is None:
+        return ()
+    story = _Story(session, review, screen, say)
+    seats = len(session.seats)
+    course = Course(
+        names=(*session.names_ever, *story.others),
+        ranks=story.ranks,
+        chapters=review.chapters,
+        standings=review.whole_course,
+        turning=story.turning,
+        expected=review.expected,
+        in_percent=review.in_percent,
+        is_given_up=story.is_given_up,
+        marks=(*screen.charts.marks[:seats], *(mark for _, mark in screen.charts.others if review.others)),
+    )
+    lines = say("how-it-went-lines", by=_by(review))
+    if review.expected:  # the picture has it
+        lines = f"{lines} {say('how-it-went-clover')}"
+    found = "\n".join(filter(None, (_finding(story, shown), " ".join(_own(story, user_id)))))
+    picture = Picture(draw, (course,), _alt(story))
+    return (f"{say('how-it-went-head')}\n{found}\n{lines}", picture, *_missed(story, user_id))
+
+
+def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
+    """Return the way to what this person missed, or that it was nothing: that is known at tables of two."""
+    session, review, say, seated = story.session, story.review, story.say, story.session.seated(user_id)
+    if story.screen.right_moves is None or len(session.seats) != TWO or seated is None or seated.joined_late:
+        return ()
+    if any(miss.seat == seated.seat for miss in review.misses):
+        return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)
+    is_even = review.in_percent and story.lead is None
+    return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_even else "yes"),)
+
+
+def _finding(story: _Story, name: Callable[[str], str]) -> str:
+    """Return from when on the winner was ahead; unless much changed just then, also what brought them most. Of two, who
+    gave up ended it.
+    """
+    review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
+    if ranks.count(1) != 1:
+        return say("how-it-went-shared", kind=_kind(review))
+    names = [*map(name, story.session.names_ever), *story.others]
+    winner, second, *_ = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    if story.is_given_up:
+        facts = {"chapter": review.chapters[-2], "chance": review.course[-2][second]}
+        return say("how-it-went-given-up", name=names[second], **facts)
+    by, found = _by(review), list[str]()
+    if lead is not None:
+        when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
+        when = "throughout" if review.led_throughout(winner) else when
+        key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
+        if review.is_level(winner):
+            key, when = "how-it-went-tied", "level" if lead == len(review.course) - 1 else "ahead"
+        facts = {"chapter": str(review.chapters[lead]), "last": str(review.chapters[-1]), "name": names[winner]}
+        found.append(say(key, when=when, by=by, **facts))
+    if story.turning is None and (most := review.most(winner)):
+        before, after = (standing[winner] for standing in review.whole_course[most - 1 : most + 1])
+        mover = review.movers[most] if review.movers else None
+        whose = "unknown" if mover is None else "own" if mover == winner else "other"
+        facts = {"kind": _kind(review), "by": by, "chapter": str(review.chapters[most]), "name": names[winner]}
+        facts |= {"whose": whose, "other": names[second if mover is None else mover]}
+        found.append(say("how-it-went-most", **facts, before=before, after=after, own=f"+{after - before}"))
+    return " ".join(found)
+
+
+def _own(story: _Story, user_id: int) -> list[str]:
+    """Return what the game was for this person: the best moment, of chances the worst one of who won, and the luck; of
+    a winner by points, and of a game given up, the finding tells the rest.
+    """
+    review, say, seated = story.review, story.say, story.session.seated(user_id)
+    if seated is None:
+        return []
+    had = [standing[seated.seat] for standing in review.course]
+    has_won = story.ranks[seated.seat] == 1 and story.ranks.count(1) == 1
+    if not review.in_percent:
+        values = [0, *(after - before for before, after in pairwise(had))]
+    else:
+        values = [-chance for chance in had] if has_won else had
+    at = max(range(len(values)), key=values.__getitem__)
+    facts = {"by": _by(review), "chapter": str(review.chapters[at]), "won": "yes" if has_won else "no"}
+    value = had[at] if review.in_percent else f"+{values[at]}"
+    is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
+    best = [say("how-it-went-own", kind=_kind(review), value=value, **facts)] if is_new else []
+    lucks = signed(review.luck) if review.luck and _tells_luck(review) else ()
+    return [*best, *(say("how-it-went-own-luck", points=points) for points in lucks[seated.seat :][:1])]
+
+
+def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
+    """Return where the game was won, and who had luck, as far as there is anything to say."""
+    review, say = story.review, story.say
+    names, found = [name(one) for one in story.session.names_ever], [_finding(story, name)]
+    if review.luck and _tells_luck(review):
+        order = sorted(range(len(names)), key=lambda seat: (-(review.luck or ())[seat], seat))
+        lucks = signed(review.luck)
+        found.append(say("how-it-went-luck", lucks=", ".join(f"{names[seat]} {lucks[seat]}" for seat in order)))
+    return found
+
+
+def _tells_luck(review: Review) -> bool:
+    return any(map(round, review.luck or ()))
+
+
+def _alt(story: _Story) -> str:
+    """Return the picture in words: what each player had at some moments, best first, then what the text says."""
+    review, say, ranks = story.review, story.say, story.ranks
+    names = [*map(plain, story.session.names_ever), *story.others]
+    last = len(review.course) - (2 if story.is_given_up else 1)
+    marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
+    after = ", ".join(str(review.chapters[at]) for at in marks)
+    head = say("how-it-went-alt", kind=_kind(review), by=_by(review), after=after)
+
+    def line(one: int) -> str:
+        values = ", ".join(str(review.whole_course[at][one]) for at in marks)
+        return say("how-it-went-alt-seat", place=str(ranks[one]), name=names[one], values=values)
+
+    order = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    return " ".join([head, *map(line, order), *_sentences(story, plain)])
+
+
+def _by(review: Review) -> str:
+    return "rounds" if review.by_rounds else "moves" if review.in_percent else "turns"
+
+
+def _kind(review: Review) -> str:
+    return "percent" if review.in_percent else "points"

@@ -1,0 +1,225 @@
+"""What people and the clock do to a tournament: one pure function for each act.
+
+Each takes the newest tournament and returns the next one. It raises NotAllowed if the act is not possible, and then
+nothing is changed.
+"""
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import combinations
+
+from bot.errors import NotAllowed
+from bot.sessions.session import Person
+from cogs.tournament import pairing
+from cogs.tournament.standings import points_of, standings
+from cogs.tournament.tournament import GRACE_MS, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Presence, Stage, Tournament
+
+Seats = Collection[int]
+"""How many can play a game."""
+
+
+# What people do
+
+
+def join(t: Tournament, person: Person, click: int, now: int) -> Tournament:
+    """Take part; in the first round from the second on, with half a point."""
+    own = t.entrant(person.id)
+    if not t.stage.is_active:
+        raise NotAllowed("no-tournament-over")
+    if own and own.presence == Presence.AWAY:
+        return come(t, person.id, now)
+    if own:
+        raise NotAllowed("no-tournament-left" if own.presence == Presence.LEFT else "no-tournament-twice")
+    if not t.may_join:
+        raise NotAllowed("no-tournament-late")
+    if len(t.entrants) == MOST:
+        raise NotAllowed("no-tournament-full", most=MOST)
+    here = t.next_round if _counts_as_here(t, now) else 0
+    entrant = Entrant(len(t.entrants), person.id, person.name, click, 1 + t.round, here_round=here)
+    return replace(t, entrants=(*t.entrants, entrant))
+
+
+def leave(t: Tournament, user_id: int) -> Tournament:
+    """Leave: before the first round without a trace, later for good; the computer plays a running game to its end."""
+    own = _entrant(t, user_id)
+    if t.stage == Stage.JOINING:
+        others = (entrant for entrant in t.entrants if entrant != own)
+        return replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
+    return t.with_entrant(own, presence=Presence.LEFT)
+
+
+def come(t: Tournament, user_id: int, now: int) -> Tournament:
+    """Say that one is here for the next round, or back for it."""
+    own = _entrant(t, user_id)
+    here = t.next_round if _counts_as_here(t, now) else own.here_round
+    came = replace(own, presence=Presence.IN, here_round=here)
+    if came == own:
+        raise NotAllowed("no-tournament-soon" if t.window_at and now < t.window_at else "no-tournament-here")
+    return t.with_entrant(came)
+
+
+def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
+    """End it now, with the standings as they are. Only the host and managers of the server may."""
+    if not (is_manager or user_id == t.host_id):
+        raise NotAllowed("no-tournament-stop")
+    return ended(t)
+
+
+def begin(t: Tournament, user_id: int, seats: Seats, now: int, *, is_manager: bool) -> Tournament:
+    """Begin before the time: with all who are in, or in the minutes before the round with all who are here."""
+    if not (is_manager or user_id == t.host_id):
+        raise NotAllowed("no-tournament-begin")
+    if t.stage != Stage.JOINING:
+        raise NotAllowed("no-tournament-begun")
+    if (lacking := pairing.fewest(seats) + len(t.missing) - len(t.entrants)) > 0:
+        raise NotAllowed("no-tournament-few", missing=lacking)
+    return _begin(t, seats, now)
+
+
+# What the clock and the tables do
+
+
+def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """Do what is due: open the window, begin a round, end one."""
+    if t.wake_at is None or t.wake_at > now:
+        return t
+    match t.stage:
+        case Stage.PLAYING:
+            for match in t.now_played:
+                t = match_over(t, match, (), frozenset(), seats, now)
+            return t
+        case Stage.JOINING | Stage.PAUSE:
+            return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, seats, now)
+        case _:
+            return replace(t, wake_at=None)
+
+
+def go_on(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """After someone came or left: end the pause as soon as all who play on have said that they are here; too few of
+    them wait for more. Where nobody, or too few, could still come, it is over.
+    """
+    if t.stage == Stage.PLAYING and all(entrant.presence == Presence.LEFT for entrant in t.entrants):
+        return ended(t)
+    if t.stage != Stage.PAUSE:
+        return t
+    if not _may_go_on(t, seats):
+        return ended(t)
+    return t if t.missing or not _is_enough(t, _there(t), seats) else _begin(t, seats, now)
+
+
+def match_over(
+    t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], seats: Seats, now: int
+) -> Tournament:
+    """Note the result of a table, without ranks a draw; with the last one the round ends. Who made no decision of their
+    own is out until they are back.
+    """
+    for number in idle:
+        if t.entrants[number].presence == Presence.IN:
+            t = t.with_entrant(t.entrants[number], presence=Presence.AWAY)
+    t = t.with_match(match, ranks=ranks or (1,) * len(match.entrants), idle=idle, is_cut=not ranks)
+    return t if t.now_played else _round_over(t, seats, now)
+
+
+def ended(t: Tournament) -> Tournament:
+    """Return it as over, or as cancelled if no round was played. Only who may have a medal has a rank."""
+    if not t.round:
+        return replace(t, stage=Stage.CANCELLED, wake_at=None)
+    has_winners = t.has_winners
+    t = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
+    honoured = [standing for standing in standings(t) if standing.is_honoured and has_winners]
+    ranks = {standing.entrant.number: standing.rank for standing in honoured}
+    return replace(t, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
+
+
+def gone(t: Tournament) -> Tournament:
+    """Return it as ended where its channel is gone: no thread is left to close."""
+    t = ended(t)
+    return replace(t, matches=tuple(replace(match, is_closed=True) for match in t.matches))
+
+
+def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
+    if t.round >= t.rounds or not _may_go_on(t, seats):
+        return ended(t)
+    if t.pace == "letter":
+        return _begin(t, seats, now)
+    return replace(t, stage=Stage.PAUSE, due_at=now + WINDOW_MS, wake_at=now + WINDOW_MS)
+
+
+def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """Begin the next round with all who are there; end where they are too few."""
+    this = t.next_round
+    for entrant in t.missing:
+        t = t.with_entrant(entrant, presence=Presence.AWAY)
+    there = _there(t)
+    rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
+    if not _is_enough(t, there, seats):
+        return ended(t)
+    end = now + ROUND_MS[t.pace]
+    t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
+    t = replace(t, matches=(*t.matches, *_matches(t, there, seats)))
+    return t if t.now_played else _round_over(t, seats, now)
+
+
+def _there(t: Tournament) -> list[int]:
+    return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
+
+
+def _may_go_on(t: Tournament, seats: Seats) -> bool:
+    """Return whether someone is there after a round, enough have not left for good, and of the last two rounds any
+    table came to a result.
+    """
+    stay = [entrant.number for entrant in t.entrants if entrant.presence != Presence.LEFT]
+    recent = [match for match in t.matches if match.round >= t.round - 1 and (match.is_played or match.is_cut)]
+    is_dead = t.round > 1 and bool(recent) and all(match.is_cut for match in recent)
+    return bool(_there(t)) and not is_dead and _is_enough(t, stay, seats)
+
+
+def _is_enough(t: Tournament, there: list[int], seats: Seats) -> bool:
+    """Return whether the next round can be played with these people."""
+    is_enough = len(there) >= (2 if t.round else pairing.fewest(seats))
+    return is_enough and (max(seats) == 2 or bool(pairing.sizes(len(there), seats)))
+
+
+def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:
+    points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
+    if max(seats) > 2:
+        tables = pairing.tables_of(there, seats, points, met, draw)
+    elif t.is_all_play_all:
+        tables = pairing.everyone(len(t.entrants), t.round, draw)
+    else:
+        tables = pairing.pairs_of(there, points, met, draw)
+    here = (table for table in tables if not {*table}.isdisjoint(there))
+    return [_match(t.round, number, table, there) for number, table in enumerate(here, 1)]
+
+
+def _match(number_of_round: int, number: int, table: tuple[int, ...], there: list[int]) -> Match:
+    """Return a table; where someone is missing from the beginning, or alone, it is over."""
+    idle = frozenset(table).difference(there)
+    ranks = tuple(1 + (n in idle) for n in table) if idle or len(table) == 1 else None
+    return Match(number_of_round, number, table, ranks=ranks, idle=idle)
+
+
+def _met(t: Tournament) -> pairing.Met:
+    """Return how often two were put at one table, and how often each sat out."""
+    tables = (match.entrants if len(match.entrants) > 1 else (pairing.NOBODY, *match.entrants) for match in t.matches)
+    return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+
+
+def _counts_as_here(t: Tournament, now: int) -> bool:
+    """Return whether who comes now is in the next round: in the minutes before it, and while the one before it goes on
+    without them.
+    """
+    return t.stage == Stage.PLAYING or (t.window_at is not None and now >= t.window_at)
+
+
+def _entrant(t: Tournament, user_id: int) -> Entrant:
+    """Return the person as an entrant who may still do something; NotAllowed otherwise."""
+    own = t.entrant(user_id)
+    if not t.stage.is_active:
+        raise NotAllowed("no-tournament-over")
+    if own is None:
+        raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+    if own.presence == Presence.LEFT:
+        raise NotAllowed("no-tournament-left")
+    return own

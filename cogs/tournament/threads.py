@@ -1,0 +1,208 @@
+"""The threads in which the tables of tournaments stand: opened when a round begins, closed after its end.
+
+Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by its
+name. The keeper has them brought up to date as it does with messages, and tries again.
+"""
+
+import logging
+from datetime import UTC, datetime
+
+import discord
+
+from bot.errors import GameError, NotAllowed, Unavailable
+from bot.events import Events
+from bot.messages.keeper import Keeper
+from bot.messages.kept import Kept, Key, Source, TooEarly, Words
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
+from bot.people.rows import ServerStore
+from bot.sessions.session import Session, Status
+from bot.table.pages.lobby import sealed
+from bot.table.pages.screen import title
+from bot.table.service.events import TournamentSaved
+from bot.table.service.service import Sessions
+from bot.text.words import speaker
+from cogs.tournament.service import Tournaments
+from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament
+
+log = logging.getLogger(__name__)
+
+TABLES = "tables"
+RETRY_S = 60.0
+"""Until the next try where something is in the way, or a board is behind."""
+LINE_LATE_MS, LINES_MOST = 1000, 50
+"""Discord's line about a new thread is among so many messages, from so long before the thread on: clocks differ."""
+SLEEP_MS = 600_000
+"""After its end a thread stays open so long, until its board says how the game went."""
+
+
+class Threads(Source):
+    """Does in Discord what a tournament's tables need."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        tournaments: Tournaments,
+        sessions: Sessions,
+        servers: ServerStore,
+        events: Events,
+    ) -> None:
+        self._client, self._keeper, self._servers = client, keeper, servers
+        self._tournaments, self._sessions = tournaments, sessions
+        self.troubled = set[int]()
+        """The tournaments whose threads may not be opened."""
+        keeper.add(self, TABLES)
+        events.listen(TournamentSaved, lambda saved: self._follow(saved.tournament))
+
+    async def catch_up(self) -> None:
+        """After a start: go on where the process before this one stopped."""
+        await self._tournaments.catch_up()
+        for tournament_id in await self._tournaments.unfinished():
+            self._keeper.want((TABLES, tournament_id))
+
+    def _follow(self, t: Tournament) -> None:
+        if self._tournaments.is_ours(t) and any(_is_to_do(t, m) for m in t.matches):
+            self._keeper.want((TABLES, t.id))
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Do what is to be done now: there is no message. TooEarly if there is more later."""
+        t = await self._tournaments.get(int(key[1]))
+        if not self._tournaments.is_ours(t):
+            return None
+        opened = [await self._is_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
+        closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
+        self._note_trouble(t.id, is_troubled=not all(opened))
+        if not all((*opened, *closed)):
+            raise TooEarly(RETRY_S)
+        return None
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
+        if error.code == UNKNOWN_CHANNEL:
+            t = await self._tournaments.get(int(key[1]))
+            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+            return False
+        self._note_trouble(int(key[1]), is_troubled=True)
+        return True
+
+    async def _is_open(self, t: Tournament, match: Match) -> bool:
+        """Open a table; return False if something else is in the way."""
+        try:
+            await self._open(t, match)
+        except NotAllowed as error:
+            log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
+            return False
+        return True
+
+    async def _open(self, t: Tournament, match: Match) -> None:
+        if match.channel_id is None:
+            channel_id = await self._thread(t, match)
+            t = await self._tournaments.note(t, match, channel_id=channel_id)
+            if not (noted := _played(t, match)):  # it was stopped while the thread was made
+                await self._archive(channel_id)
+                return
+            match = noted
+            await self._put_line_away(t, match, channel_id)
+        session = await self._tournaments.seat(t, match)
+        if session.status != Status.LOBBY:
+            return
+        if not _played(await self._tournaments.get(t.id), match):
+            await self._sessions.stop([session.id])
+            return
+        try:
+            await self._greet(t, match, session)
+        except discord.NotFound:  # the thread was deleted a moment after it was made
+            await self._sessions.stop_all_in(session.where.channel_id)
+            return
+        try:
+            await self._sessions.start(session.id)
+        except Unavailable:  # tried again, as Discord is
+            raise
+        except GameError as error:
+            log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
+
+    async def _thread(self, t: Tournament, match: Match) -> int:
+        """Return the thread of a table, which a process that was killed may have made already."""
+        channel = self._client.get_channel(t.where.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise NotAllowed("no-tournament")
+        name = _name(t, match)
+        taken, me = {m.channel_id for m in t.matches}, self._client.user
+        began = datetime.fromtimestamp((t.due_at - ROUND_MS[t.pace]) / 1000 - 60, UTC)
+        for thread in channel.threads:
+            is_ours = me is not None and thread.owner_id == me.id and thread.name == name
+            if is_ours and thread.id not in taken and (thread.created_at or began) >= began:
+                return thread.id
+        async with self._keeper.request():
+            kind = discord.ChannelType.public_thread
+            archive = 10080 if t.pace == "letter" else 1440  # minutes
+            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
+
+    async def _put_line_away(self, t: Tournament, match: Match, thread_id: int) -> None:
+        """Delete Discord's own line about a new thread: the living message has the way to each table."""
+        channel, name = self._client.get_partial_messageable(t.where.channel_id), _name(t, match)
+        since = discord.Object(max(0, thread_id - (LINE_LATE_MS << 22)))
+        try:
+            async with self._keeper.request():
+                async for line in channel.history(after=since, limit=LINES_MOST):
+                    if line.type is discord.MessageType.thread_created and line.content == name:
+                        await self._keeper.delete((t.where.channel_id, line.id))
+                        return
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("the line about thread %s stays: %r", thread_id, error)
+
+    async def _greet(self, t: Tournament, match: Match, session: Session) -> None:
+        """Post the first message of a thread: who plays, what the round is, and the seal before anything is drawn."""
+        say, people = speaker(t.language), [t.entrants[number] for number in match.entrants]
+        names = " ".join(f"<@{one.user_id}>" for one in people)
+        hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
+        called = (await self._servers.load(t.where.guild_id)).has_calls
+        words = Words(f"{hello}\n{sealed(say, session)}", tuple(one.user_id for one in people) if called else ())
+        await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session.id)))
+
+    async def _is_closed(self, t: Tournament, match: Match) -> bool:
+        """Close a thread, once its board says how the game went: a later change would open it again."""
+        session = await self._sessions.get(match.session_id) if match.session_id else None
+        is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)
+        if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
+            return False
+        await self._archive(match.channel_id or 0)
+        await self._tournaments.note(t, match, is_closed=True)
+        return True
+
+    async def _archive(self, channel_id: int) -> None:
+        try:
+            async with self._keeper.request():
+                thread = await self._client.fetch_channel(channel_id)
+                if isinstance(thread, discord.Thread) and not thread.archived:
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("thread %s is not closed: %s", channel_id, error)
+
+    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
+        if is_troubled != (tournament_id in self.troubled):
+            self.troubled ^= {tournament_id}
+            self._keeper.want(("standings", tournament_id))
+
+
+def _name(t: Tournament, match: Match) -> str:
+    """Return the name of a table's thread: Discord's line about it consists of it, too."""
+    say = speaker(t.language)
+    facts = {"title": title(t.game, say), "number": str(t.id), "round": match.round, "table": match.number}
+    return say("tournament-thread", **facts)
+
+
+def _played(t: Tournament, match: Match) -> Match | None:
+    """Return a table as it is now, if its round is still being played."""
+    tables = t.now_played if t.stage == Stage.PLAYING else ()
+    return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
+
+
+def _is_to_do(t: Tournament, match: Match) -> bool:
+    return (match.ranks is None and match.session_id is None) or _may_be_closed(t, match)
+
+
+def _may_be_closed(t: Tournament, match: Match) -> bool:
+    """Return whether the round of this table is over, and its thread not closed yet."""
+    is_over = not t.stage.is_active or t.stage == Stage.PAUSE or match.round < t.round
+    return is_over and match.channel_id is not None and not match.is_closed

@@ -1,0 +1,225 @@
+"""/verify and the button below a finished board: the record of a game, for everyone to check."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.discovery import load_game
+from bot.sessions import decisions
+from bot.sessions.session import Status
+from bot.storage.tables import games, moves
+from bot.text.words import LANGUAGES
+from cogs.proof import verify_alone as alone
+from cogs.proof.record import Record, loads, verify
+from tests.harness import Answer, House, MausenTable, en
+from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_in
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def asked(house: House, name: str, number: int | None = None, channel: Any = None) -> Answer:
+    """A user asks for the proof by the command."""
+    options = {} if number is None else {"number": number}
+    return Answer(await house.people[name].slash(channel or house.channel, "verify", **options))
+
+
+async def file_of(answer: Answer) -> tuple[str, bytes]:
+    """The only file of an answer that no other user sees: its name and what is in it."""
+    message = answer.result.response
+    assert message.ephemeral
+    (attachment,) = message.attachments
+    return attachment.filename, await attachment.read()
+
+
+async def checked(answer: Answer) -> Record:
+    """The record of an answer, which both programs take."""
+    _, text = await file_of(answer)
+    record = loads(text)
+    assert verify(game_in(record.game), record) is None
+    alone.check(json.loads(text))
+    return record
+
+
+async def finished(house: House, *names: str, **where: Any) -> MausenTable:
+    """A game of Mausen that was played to its end in a moment."""
+    table = await house.play(*(names or PLAYERS), **where)
+    await table.hurry()
+    assert (await table.session()).status == Status.FINISHED
+    return table
+
+
+def proof(record: Record, language: str) -> str:
+    """What is said with a record."""
+    facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
+    return "\n".join(
+        (
+            says(language, "proof-head", session=str(record.session), draws=record.draw_count),
+            *([says(language, "proof-how", clicks=len(record.joins))] if record.draw_count else []),
+            says(language, "proof-facts", **facts),
+            says(language, "proof-check", session=str(record.session)),
+        )
+    )
+
+
+# What one gets
+
+
+async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
+    table = await finished(house)
+    session, answer = await table.session(), await asked(house, "anna")
+    for language in LANGUAGES:
+        house.speaks(anna=language, stranger=language)
+        with house.requests() as requests:
+            answer = await asked(house, "anna")
+        assert requests == ["answer"]
+        record = await checked(answer)
+        assert answer.text == proof(record, language)
+        pressed = await table.press("stranger", "proof")
+        assert pressed.text == answer.text
+        assert await file_of(pressed) == await file_of(answer)
+    record = await checked(answer)
+    assert (record.session, record.secret, record.seal) == (table.id, session.secret.hex(), session.seal)
+    name, text = await file_of(answer)
+    assert name == f"katzentisch-{table.id}.json"
+    people = [secret for seated in session.seats for secret in (seated.name, str(seated.user_id))]
+    assert [one for one in people if one in text.decode()] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
+    table = await begun(house, game, *PLAYERS[: load_game(game).seats[0]])
+    rng = Random(1)
+    while len(before := await table.log()) < 4:
+        await table.click_on((await table.awaited())[0], rng)
+    await house.inside(
+        house.services.sessions.do(table.id, decisions.stop, house.people["manager"].id, is_manager=True)
+    )
+    await house.inside(house.services.boards.bring_down(table.id))
+    record = await checked(await asked(house, "ben", table.id))
+    assert (record.game, record.outcome) == (game, None)
+    assert [moved.move for moved in record.moves] == [json.loads(logged.move) for logged in before]
+    assert (await checked(await table.press("anna", "proof"))) == record
+
+
+async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
+    table = await begun(house, "aus_die_maus", "anna", computers=1)
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    answer = await asked(house, "anna", table.id)
+    assert en("proof-how", clicks=1) in answer.text
+    assert "trust" in answer.text
+    assert "trust" not in en("proof-how", clicks=2)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_the_longest_proof_fits_a_message(language, house):
+    facts = {"seal": "f" * 64, "secret": "f" * 64, "fingerprint": "f" * 64}
+    for clicks in (1, 99):
+        for draws in (0, 999):
+            number = str(10**15 - 1)
+            parts = (
+                ("proof-head", {"session": number, "draws": draws}),
+                ("proof-how", {"clicks": clicks}),
+                ("proof-facts", facts),
+            )
+            lines = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
+            assert len("\n".join(lines)) <= 2000
+
+
+# Which game
+
+
+async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished_last(house):
+    other = house.guild.create_text_channel("nebentisch")
+    first = await finished(house)
+    elsewhere = await finished(house, channel=other)
+    assert (await checked(await asked(house, "anna"))).session == first.id
+    second = await finished(house)
+    stopped = await lobby(house, "mausen", *PLAYERS)
+    await stopped.press("anna", "start")
+    await house.inside(house.services.sessions.do(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    running = await house.play(*PLAYERS)
+    assert (await checked(await asked(house, "anna"))).session == second.id
+    assert (await checked(await asked(house, "stranger", channel=other))).session == elsewhere.id
+    assert (await checked(await asked(house, "anna", first.id))).session == first.id
+    assert (await checked(await asked(house, "anna", elsewhere.id))).session == elsewhere.id
+    assert (await checked(await asked(house, "anna", stopped.id))).session == stopped.id
+    assert (await running.session()).status == Status.RUNNING
+
+
+# What is refused
+
+
+async def no_secret_was_sent(house: House, table: MausenTable) -> None:
+    secret = (await table.session()).secret.hex()
+    assert secret not in "".join(str(request.json) for request in house.env.http_requests)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_the_secret_of_a_running_game_and_of_a_lobby_is_secret(house, language):
+    house.speaks(anna=language)
+    table = await house.lobby(*PLAYERS)
+    refused = says(language, "no-proof-yet", link=(await table.session()).link)
+    assert (await asked(house, "anna", table.id)).text == refused
+    await table.press("anna", "start")
+    assert (await asked(house, "anna", table.id)).text == refused
+    assert (await table.forge("anna", "proof")).text.startswith("🔏")
+    assert (await asked(house, "anna")).text == says(language, "no-proof-here")
+    await no_secret_was_sent(house, table)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, language):
+    house.speaks(anna=language)
+    table = await house.lobby("anna")
+    await table.cancel("anna")
+    assert (await asked(house, "anna", table.id)).text == says(language, "no-proof-lobby")
+    assert (await table.board()).ids("proof") == []
+    assert (await table.forge("anna", "proof")).text == says(language, "no-proof-lobby")
+    assert (await asked(house, "anna")).text == says(language, "no-proof-here")
+
+
+async def test_a_number_that_no_table_has(house):
+    assert (await asked(house, "anna", 999)).text == en("no-proof-number", session="999")
+    assert (await asked(house, "anna", 10**15 - 1)).text == en("no-proof-number", session=str(10**15 - 1))
+
+
+# What the bot itself cannot prove
+
+
+@pytest.mark.slow
+async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
+    table = await finished(house)
+
+    def turn_around(connection: sa.Connection) -> None:
+        seen = (
+            connection.execute(
+                sa.select(moves.c.seq)
+                .where((moves.c.game_id == table.id) & (moves.c.events != b""))
+                .order_by(moves.c.seq)
+            )
+            .scalars()
+            .first()
+        )
+        connection.execute(
+            moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]")
+        )
+
+    await house.database.write(turn_around)
+    answer = await asked(house, "anna")
+    assert answer.text == en("no-proof-contradicted", move=3)
+    assert answer.result.response.attachments == []
+    (line,) = house.log.take()
+    assert line.startswith(f"the log of session {table.id} does not follow from its secret")
+
+
+@pytest.mark.slow
+async def test_a_game_of_older_rules_cannot_be_played_again(house):
+    table = await finished(house)
+    await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
+    assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)

@@ -1,0 +1,388 @@
+"""Games that are over: their pages, what people did in them, and their ratings, on SQLite and on PostgreSQL."""
+
+import asyncio
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.games.registry import Registry
+from bot.sessions import decisions
+from bot.sessions.results import SeatResult
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage.tables import games, ratings, seats
+from bot.table.service import rows
+from bot.table.service.archive_rows import NAMELESS, Archive
+from cogs.mausen.rules.recap import RECAP
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from cogs.records.finished import Cursor, HistoryFilter, Rival
+from cogs.records.ratings import Rating, rate
+from tests.crowd import ANNA, HERE, THERE, around, count, play_to_the_end, running
+from tests.plugins import plugin_of
+
+ELSEWHERE = ChannelRef(2, 20)
+GUILD = HERE.guild_id
+
+
+def seat(n: int, user_id: int | None, place: int, **different) -> Seated:
+    return Seated(n, user_id, f"P{user_id}", rank=place, score=10 - place, **different)
+
+
+def finished(
+    connection: sa.Connection, *seated: Seated, where: ChannelRef = HERE, game: str = "mausen", at: int = 0, results=()
+) -> int:
+    """Let a game end as the service does, without playing it."""
+    blank = tuple(replace(s, rank=None, score=None) for s in seated)
+    opened = replace(
+        around(),
+        where=where,
+        game=game,
+        status=Status.LOBBY,
+        state=None,
+        seq=1,
+        updated_at=at,
+        seats=blank,
+        awaited=frozenset(),
+    )
+    session_id = rows.create(connection, opened)
+    assert session_id is not None
+    before = replace(opened, id=session_id)
+    assert rows.save(connection, before, replace(before, status=Status.FINISHED, seq=2, seats=seated), (), results)
+    return session_id
+
+
+def among(connection: sa.Connection, *people: int, **different) -> int:
+    """Let people play, who end in this order."""
+    return finished(connection, *(seat(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
+
+
+async def ids(database, wanted: HistoryFilter) -> list[int]:
+    return [entry.id for entry in (await Archive(database, Registry()).page(wanted, Cursor(), 5)).entries]
+
+
+async def kept(database) -> dict:
+    """Return every rating as it is stored, to the last bit."""
+    rows = await database.read(lambda connection: connection.execute(sa.select(ratings)).all())
+    return {(row.guild_id, row.game, row.user_id): (row.mu.hex(), row.sigma.hex(), row.games, row.wins) for row in rows}
+
+
+# Pages
+
+
+@pytest.fixture
+async def shelf(database) -> dict[str, int]:
+    """Some games: who played them is in their names."""
+
+    def write(connection):
+        return {
+            "12": among(connection, 1, 2),
+            "12 maunz": among(connection, 1, 2, game="maunz"),
+            "13 there": among(connection, 1, 3, where=THERE),
+            "23": among(connection, 2, 3),
+            "12 elsewhere": among(connection, 1, 2, where=ELSEWHERE),
+            "123": among(connection, 1, 2, 3),
+        }
+
+    return await database.write(write)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (HistoryFilter(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=3), ["123", "23", "13 there"]),
+        (HistoryFilter(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=9), []),
+        (HistoryFilter(GUILD, channel_id=THERE.channel_id), ["13 there"]),
+        (HistoryFilter(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
+        (HistoryFilter(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
+        (HistoryFilter(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
+        (HistoryFilter(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
+        (HistoryFilter(3, user_id=1), []),
+    ],
+)
+async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
+    database, shelf, wanted, found
+):
+    assert await ids(database, wanted) == [shelf[name] for name in found]
+
+
+async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, sessions):
+    lobby_or_running = await running(sessions)
+    await sessions.do(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
+    await running(sessions)
+    assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
+    assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
+    assert await kept(database) == {}
+
+
+async def test_pages_there_and_back(database):
+    all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
+    newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
+    leaves = [await Archive(database, Registry()).page(wanted, Cursor(), 5)]
+    while leaves[-1].has_older:
+        leaves.append(await Archive(database, Registry()).page(wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
+    assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
+        newest_first[:5],
+        newest_first[5:10],
+        newest_first[10:],
+    ]
+    assert [leaf.has_newer for leaf in leaves] == [False, True, True]
+    back = await Archive(database, Registry()).page(wanted, Cursor(after=leaves[2].entries[0].id), 5)
+    assert back == leaves[1]
+    first = await Archive(database, Registry()).page(wanted, Cursor(after=back.entries[0].id), 5)
+    assert first == leaves[0]
+
+
+async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
+    def write(connection):
+        seated = (seat(0, 1, 2), seat(1, None, 3, computer="easy"), seat(2, 7, 1))
+        session_id = finished(connection, *seated, at=5_000)
+        connection.execute(games.update().where(games.c.id == session_id).values(message_id=88))
+        return session_id
+
+    session_id = await database.write(write)
+    (entry,) = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
+    assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
+    assert [(result.name, result.rank, result.score) for result in entry.results] == [
+        ("P7", 1, 9),
+        ("P1", 2, 8),
+        ("PNone", 3, 7),
+    ]
+
+
+# The end of a game
+
+
+async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, sessions, registry):
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, recap=RECAP))
+    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    assert over.status == Status.FINISHED
+    rows = await database.read(lambda connection: connection.execute(sa.select(seats).order_by(seats.c.seat)).all())
+    assert [sum(json.loads(row.traits).values()) for row in rows] == [row.score for row in rows]
+    assert [0 < row.best_round <= row.score for row in rows] == [bool(row.score) for row in rows]
+    expected = rate([Rating()] * 3, [s.rank or 0 for s in over.seats])
+    assert await kept(database) == {
+        (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins)
+        for s, new in zip(over.seats, expected, strict=True)
+    }
+
+
+async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions, registry, caplog):
+    broken = replace(RECAP, chapter=lambda state: 1 // 0)
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, recap=broken))
+    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    assert over.status == Status.FINISHED
+    assert f"the results of session {over.id} cannot be worked out" in caplog.text
+    assert await count(database, ratings) == 3
+
+
+async def test_a_last_move_that_came_too_late_rates_nothing(database):
+    """The optimistic lock refuses it: then nothing of it is written."""
+
+    def write(connection):
+        opened = replace(around(), status=Status.LOBBY, state=None, awaited=frozenset())
+        before = replace(opened, id=rows.create(connection, opened), seq=99)
+        over = replace(before, status=Status.FINISHED, seats=tuple(replace(s, rank=1, score=1) for s in before.seats))
+        return rows.save(connection, before, over, (), (SeatResult(1, {}),) * 3)
+
+    assert not await database.write(write)
+    assert await kept(database) == {}
+
+
+async def test_ratings_are_of_one_server_and_one_game(database):
+    def write(connection):
+        among(connection, 1, 2)
+        among(connection, 2, 1, where=ELSEWHERE)
+        among(connection, 2, 1, game="maunz")
+
+    await database.write(write)
+    stored = await kept(database)
+    assert set(stored) == {
+        (guild, game, user) for guild, game in ((1, "mausen"), (2, "mausen"), (1, "maunz")) for user in (1, 2)
+    }
+    assert stored[1, "mausen", 1] == stored[2, "mausen", 2] == stored[1, "maunz", 2]
+
+
+async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(database):
+    def write(connection):
+        for at in (30, 7, 7, 21):
+            finished(connection, seat(0, 1, 1), seat(1, 2, 2), at=at)
+
+    await database.write(write)
+    ends = sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)
+    order = await database.read(lambda connection: connection.execute(ends).scalars().all())
+    assert list(order) == sorted(order)
+
+
+async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(database):
+    """On PostgreSQL in several transactions at once."""
+    await asyncio.gather(
+        *(database.write(lambda c, n=n: among(c, 1, 2, 3, where=ChannelRef(GUILD, 100 + n))) for n in range(8))
+    )
+    stored = await kept(database)
+    assert [stored[GUILD, "mausen", user][2] for user in (1, 2, 3)] == [8, 8, 8]
+
+
+# What people did
+
+
+async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(database):
+    def write(connection):
+        two = (seat(0, 1, 1), seat(1, 2, 2))
+        finished(connection, *two, results=(SeatResult(1, {}, 1), SeatResult(1, {}, 1)))
+        finished(connection, *two, results=(SeatResult(1, {}), SeatResult(1, {}, 1)))
+        return finished(connection, *two)
+
+    await database.write(write)
+    found = await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)
+    ranks = [[result.rank for result in entry.results] for entry in found.entries]
+    assert ranks == [[1, 2], [1, 3], [2, 3]], "the oldest last, and one without results"
+    (first,) = (await Archive(database, Registry()).career(GUILD, 1)).games
+    (second,) = (await Archive(database, Registry()).career(GUILD, 2)).games
+    assert (first.wins, first.mean_rank) == (2, pytest.approx(4 / 3))
+    assert (second.wins, second.mean_rank) == (0, pytest.approx(8 / 3))
+
+
+async def test_a_career(database):
+    def write(connection):
+        finished(
+            connection, seat(0, 1, 1), seat(1, 2, 2), results=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1}))
+        )
+        finished(
+            connection,
+            seat(0, 3, 1),
+            seat(1, 1, 2),
+            seat(2, 2, 3),
+            results=(SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})),
+        )
+        finished(connection, seat(0, 1, 1), seat(1, 2, 1), game="maunz")
+        finished(connection, seat(0, 1, 1), seat(1, None, 2, computer="easy"))
+        finished(connection, seat(0, 1, 2), seat(1, 2, 1), where=ELSEWHERE)
+
+    await database.write(write)
+    career = await Archive(database, Registry()).career(GUILD, 1)
+    mausen, maunz = career.games
+    assert (career.name, mausen.game, mausen.games, mausen.wins, mausen.best_round) == ("P1", "mausen", 3, 2, 7)
+    assert mausen.mean_rank == pytest.approx(4 / 3)
+    assert mausen.traits == {"M": 5, "E": 4}
+    assert (mausen.rating.games, maunz.rating.games) == (2, 1)
+    assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 0, None, {})
+    assert career.rivals == (Rival("P2", better=2, level=1, worse=0), Rival("P3", better=0, level=0, worse=1))
+
+
+@pytest.mark.parametrize("away", [{"gone": True}, {"missed": 3}])
+async def test_whom_the_computer_played_for_has_won_nothing(database, away):
+    def write(connection):
+        finished(connection, seat(0, 1, 1, **away), seat(1, 2, 2, **away))
+        finished(connection, seat(0, 1, 1, **away), seat(1, 3, 2))
+
+    await database.write(write)
+    first, _, third = [await Archive(database, Registry()).career(GUILD, n) for n in (1, 2, 3)]
+    assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
+    assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
+    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
+        [("P3", 1, False), ("P1", 2, True)],
+        [("P1", 1, True), ("P2", 1, True)],
+    ]
+
+
+async def test_the_stats_count_the_places_of_the_lists(database):
+    rng = Random(7)
+    away = ({}, {}, {"gone": True}, {"missed": 3}, {"missed": 2}, {"computer": "easy"})
+
+    def seated(n: int, people: int) -> Seated:
+        return seat(n, n + 1, rng.randint(1, people), **rng.choice(away[: len(away) - (n == 0)]))
+
+    def write(connection):
+        for people in (2, 3, 4, 5) * 6:
+            finished(connection, *(seated(n, people) for n in range(people)))
+
+    await database.write(write)
+    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
+    places = [
+        (next(one.rank for one in entry.results if one.user_id == 1), entry.results[-1].rank) for entry in entries
+    ]
+    (played,) = (await Archive(database, Registry()).career(GUILD, 1)).games
+    assert played.mean_rank == pytest.approx(sum(own for own, _ in places) / len(places))
+    assert played.wins == sum(own == 1 < last for own, last in places)
+    assert len({own for own, _ in places}) > 2
+
+
+@pytest.mark.parametrize("other", [seat(0, 1, 1), seat(0, 1, 1, missed=3), seat(0, 1, 2)], ids=["draw", "away", "lost"])
+async def test_only_a_game_that_was_won_counts_towards_the_next_level(database, other):
+    def play(connection, own: Seated, place: int = 2) -> int:
+        session = rows.load(connection, finished(connection, own, seat(1, None, place, computer="easy")))
+        assert session
+        return session.wins
+
+    won = seat(0, 1, 1)
+    assert [await database.write(play, won) for _ in range(2)] == [1, 2]
+    assert await database.write(play, other, 2 if other.missed else 1) == 0
+    assert await database.write(play, won) == 1
+
+
+async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgotten(database):
+    def write(connection):
+        for other, times in ((2, 1), (3, 4), (4, 2), (5, 3), (-6, 9)):
+            for _ in range(times):
+                among(connection, 1, other)
+
+    await database.write(write)
+    assert [rival.name for rival in (await Archive(database, Registry()).career(GUILD, 1)).rivals] == ["P3", "P5", "P4"]
+
+
+async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):
+    def write(connection):
+        for name, where in (("Old", HERE), ("New", THERE), ("Other", ELSEWHERE)):
+            finished(connection, Seated(0, 1, name, rank=1, score=1), seat(1, 2, 2), where=where)
+
+    await database.write(write)
+    assert await Archive(database, Registry()).names(GUILD, [1, 2, 99]) == ("New", "P2", NAMELESS)
+
+
+# Leaderboards
+
+
+async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
+    def write(connection):
+        rows = [
+            {"guild_id": GUILD, "game": "mausen", "user_id": n, "mu": 20.0 + n, "sigma": 2.0, "games": n, "wins": 1}
+            for n in range(1, 13)
+        ]
+        connection.execute(
+            ratings.insert(),
+            [*rows, rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}],
+        )
+
+    await database.write(write)
+    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 2)
+    assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(n, 13 - n) for n in range(1, 11)]
+    assert (ladder.people, ladder.own.rank, ladder.own.rating) == (12, 11, Rating(22.0, 2.0, 2, 1))
+    assert [ranked.rating.is_provisional for ranked in ladder.top] == [False] * 8 + [True] * 2
+    assert (await Archive(database, Registry()).leaderboard(GUILD, "mausen", 99)).own is None
+    assert await Archive(database, Registry()).rated_games(GUILD) == ["mausen", "maunz"]
+
+
+async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
+    def write(connection):
+        rows = [(1, 30.0, 8.0), (2, 26.0, 2.0), (3, 26.0, 2.0)]
+        connection.execute(
+            ratings.insert(),
+            [
+                {"guild_id": GUILD, "game": "mausen", "user_id": u, "mu": m, "sigma": s, "games": 9, "wins": 1}
+                for u, m, s in rows
+            ],
+        )
+
+    await database.write(write)
+    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
+    assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(1, 2), (1, 3), (3, 1)]

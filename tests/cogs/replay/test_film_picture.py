@@ -1,0 +1,165 @@
+"""Films: every frame as it was drawn, for as long as it should be, within what fits."""
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageSequence
+
+from bot.draw.canvas import Drawing, palette_of
+from cogs.replay.film_picture import (
+    LAST_MS,
+    LONGEST_MS,
+    MOST_FRAMES,
+    WIDTHS,
+    Caption,
+    Shot,
+    captioned,
+    durations,
+    film,
+    highlights,
+    set_caption,
+)
+
+COLOURS = ("#203050", "#e8963e", "#ffffff", "#c03030", "#30a060")
+
+
+def drawn(*squares: tuple[int, int], size: tuple[int, int] = (1280, 640), ground: str = COLOURS[0]) -> bytes:
+    """A picture with squares at these places, in the one palette."""
+    image = Image.new("RGB", size, ground)
+    for number, (x, y) in enumerate(squares):
+        ImageDraw.Draw(image).rectangle((x, y, x + 200, y + 200), COLOURS[1 + number % 4])
+    return saved(image)
+
+
+def saved(image: Image.Image) -> bytes:
+    file = BytesIO()
+    image.quantize(
+        palette=palette_of([Image.new("RGB", (60, 60), colour) for colour in COLOURS]), dither=Image.Dither.NONE
+    ).save(file, "PNG")
+    return file.getvalue()
+
+
+def noise(seed: int) -> bytes:
+    """A picture that cannot be packed."""
+    rng = Random(seed)
+    image = Image.new("RGB", (640, 320))
+    image.putdata([tuple(bytes.fromhex(rng.choice(COLOURS)[1:])) for _ in range(640 * 320)])
+    return saved(image)
+
+
+FRAME_MS = 500
+
+
+def shown(pictures, *most_bytes: int) -> bytes:
+    return film([Shot(picture, FRAME_MS) for picture in pictures], *most_bytes)
+
+
+def frames(gif: bytes) -> list[tuple[Image.Image, int]]:
+    opened = Image.open(BytesIO(gif))
+    assert opened.format == "GIF"
+    return [(frame.convert("RGB"), frame.info["duration"]) for frame in ImageSequence.Iterator(opened)]
+
+
+def looks_like(frame: Image.Image, picture: bytes) -> bool:
+    """Whether a frame is this picture, but for what scaling does to edges."""
+    small = Image.open(BytesIO(picture)).convert("RGB").resize(frame.size, Image.Resampling.HAMMING)
+    difference = ImageChops.difference(frame, small).convert("L")
+    return sum(difference.histogram()[60:]) < frame.width * frame.height // 50
+
+
+PICTURES = [drawn(), drawn((100, 100)), drawn((100, 100), (900, 300)), drawn((100, 100), (500, 300)), drawn((900, 20))]
+
+
+def test_each_picture_is_a_frame_for_as_long_as_it_should_be():
+    seen = frames(shown(PICTURES))
+    assert [ms for _, ms in seen] == [FRAME_MS] * 5
+    assert [looks_like(frame, picture) for (frame, _), picture in zip(seen, PICTURES, strict=True)] == [True] * 5
+    assert not looks_like(seen[0][0], PICTURES[1])
+
+
+def test_it_plays_for_ever():
+    assert Image.open(BytesIO(shown(PICTURES))).info["loop"] == 0
+
+
+def test_a_picture_that_changes_nothing_is_shown_by_the_one_before_for_longer():
+    seen = frames(shown([PICTURES[0], PICTURES[1], PICTURES[1], PICTURES[2], PICTURES[2]]))
+    assert [ms for _, ms in seen] == [FRAME_MS, 2 * FRAME_MS, 2 * FRAME_MS]
+
+
+def test_a_smaller_picture_stands_in_the_middle_on_its_own_ground_and_its_strip_at_the_bottom():
+    def picture(height: int, square: int) -> bytes:
+        image = Image.new("RGB", (1280, height), COLOURS[4])
+        ImageDraw.Draw(image).rectangle((540, square, 740, square + 100), COLOURS[1])
+        ImageDraw.Draw(image).rectangle((0, height - 132, 1280, height), COLOURS[3])
+        return saved(image)
+
+    last = frames(shown([drawn(), picture(320, 40)]))[-1][0]
+    assert last.size == (640, 320)
+    assert looks_like(last, picture(640, 160 + 40))
+
+
+@pytest.mark.slow
+def test_then_there_are_fewer_and_the_first_and_last_stay():
+    pictures = [noise(seed) for seed in range(8)]
+    whole = shown(pictures, 10**8)
+    fewer = shown(pictures, len(whole) // 8)
+    seen = frames(fewer)
+    assert len(fewer) < len(whole) // 8
+    assert (len(seen), seen[0][0].width) == (2, WIDTHS[-1])
+    assert frames(shown([pictures[0], pictures[-1]], len(whole) // 8)) == seen
+
+
+def test_what_can_never_fit_is_an_error_and_no_endless_loop():
+    with pytest.raises(ValueError, match="do not fit"):
+        shown([noise(1), noise(2)], 1000)
+
+
+@pytest.mark.parametrize("moments", [1, 2, 16, 44, 107, 2000])
+@pytest.mark.parametrize("change", [lambda at: 0.0, lambda at: at % 7, lambda at: 100.0 * (at == 5)])
+def test_no_film_is_longer_than_half_a_minute(moments, change):
+    changes = [float(change(at)) for at in range(moments)]
+    places = highlights(changes)
+    shown_ms = durations([changes[at] for at in places])
+    assert len(places) == min(moments, MOST_FRAMES)
+    assert (places[0], places[-1], shown_ms[-1]) == (0, moments - 1, LAST_MS)
+    assert sum(shown_ms) <= LONGEST_MS
+    assert min(shown_ms) >= 200
+
+
+def test_each_stretch_shows_the_moment_that_weighs_most_in_it():
+    weights = [float(at % 10 == 5) for at in range(441)]
+    assert sum(weights[at] for at in highlights(weights)) >= MOST_FRAMES - 3
+
+
+def strip(board: Drawing, caption: Caption) -> Image.Image:
+    """What stands below the picture."""
+    made = captioned(board, caption).image
+    assert made.crop((0, 0, board.width, board.height)).tobytes() == board.image.tobytes()
+    return made.crop((0, board.height, board.width, made.height))
+
+
+@pytest.fixture
+def board() -> Drawing:
+    return Drawing(Image.new("RGB", (960, 400), COLOURS[0]))
+
+
+def test_a_caption_is_written_in_the_largest_letters_that_fit(board):
+    one, other = ("Anna wins " * count for count in (3, 10))
+    sizes = {len(text): set_caption([text.strip()], 900) for text in (one, other)}
+    assert sizes[len(one)] == (38, [one.strip()])
+    size, lines = sizes[len(other)]
+    assert (len(lines), " ".join(lines)) == (2, other.strip())
+    assert 26 <= size < 38
+
+
+def test_of_several_texts_the_fullest_that_fits_is_written(board):
+    texts = ["Anna wins " * 40, "Anna wins", "won"]
+    assert set_caption(texts, 900) == (38, ["Anna wins"])
+    assert strip(board, Caption("Round 3", texts)).tobytes() == strip(board, Caption("Round 3", texts[1:])).tobytes()
+
+
+def test_what_never_fits_ends_within_the_picture(board):
+    seen = strip(board, Caption("Round 3", ["Anna wins " * 40]))
+    margin = seen.crop((945, 0, 960, seen.height))
+    assert margin.getcolors() == [(15 * seen.height, (75, 53, 43))]

@@ -1,0 +1,129 @@
+"""What the service of tournaments does, on a real database."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.names import shown
+from bot.sessions import decisions as acts
+from bot.sessions.session import ChannelRef, Status
+from bot.text.words import speaker
+from cogs.maunz.rules.state import Resign
+from cogs.tournament.pages import results
+from cogs.tournament.standings import points_of
+from cogs.tournament.tournament import Entrant, Tournament
+from tests.cogs.tournament.hall import Hall
+
+
+async def test_a_table_is_opened_once_whatever_is_done_twice(database):
+    """A process may be killed between any two steps: each is done again."""
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    hall.time.at = t.due_at
+    await hall.tournaments.pass_time()
+    t = await hall.tournaments.get(t.id)
+    t = await hall.tournaments.note(t, t.now_played[0], channel_id=900)
+    first = await hall.tournaments.seat(t, t.now_played[0])  # `t` does not know of it yet
+    assert (await hall.tournaments.seat(t, t.now_played[0])).id == first.id
+    begun = await hall.sessions.start(first.id)
+    assert (await hall.sessions.start(first.id)).after == begun.after
+    assert (begun.after.status, begun.after.tournament_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
+    await hall.tournaments.close()
+
+
+async def test_who_wins_before_the_first_own_turn_was_there(database):
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session_id = t.now_played[0].session_id
+    assert session_id
+    session = await hall.sessions.get(session_id)
+    [first] = session.for_people
+    assert first.user_id
+    await hall.sessions.do(session_id, acts.act, first.user_id, session.step, Resign())
+    await hall.settle()
+    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session_id]
+    assert match.ranks == ((2, 1) if first.seat == 0 else (1, 2))
+    assert match.idle == frozenset()
+    await hall.tournaments.close()
+
+
+@pytest.mark.parametrize("where", ["tournament", "table"])
+async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(database, where):
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    match = t.now_played[0]
+    assert match.session_id
+    for number in match.entrants:
+        assert (await hall.sessions.get(match.session_id)).status == Status.RUNNING
+        user_id = t.entrants[number].user_id
+        if where == "tournament":
+            await hall.tournaments.leave(t.id, user_id)
+        else:
+            await hall.sessions.do(match.session_id, acts.leave, user_id)
+    await hall.settle()
+    t = await hall.tournaments.get(t.id)
+    [over] = [m for m in t.matches if m.session_id == match.session_id]
+    assert (await hall.sessions.get(match.session_id)).status == Status.STOPPED
+    assert (over.is_cut, over.idle) == (True, {*match.entrants})
+    assert {points_of(t)[number] for number in match.entrants} == {0}
+    say = speaker("en")
+    nothing = say("tournament-result", number=over.number, places="💤")[:-1]
+    assert f"{nothing}{shown(t.entrants[match.entrants[0]].name)} 💤 0" in results(t, 1, say).text
+    await hall.tournaments.close()
+
+
+async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_once(database):
+    hall = Hall(database)
+    planned = Tournament(0, ChannelRef(1, 2), "maunz", "letter", "en", 1, 0, 1000, 1000)
+    one, other = (replace(planned, entrants=(Entrant(0, n, f"P{n}", 100 + n),)) for n in (1, 2))
+    opened = await asyncio.gather(*map(hall.tournaments.open, (one, one, other)), return_exceptions=True)
+    assert sorted(type(what).__name__ for what in opened) == ["NotAllowed", "Tournament", "Tournament"]
+    assert len(await hall.tournaments.active(1)) == 1
+    await hall.tournaments.close()
+
+
+async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    first = t.now_played[0].session_id
+    assert first
+    session = await hall.sessions.get(first)
+    assert (session.wake_at, session.ends_at) == (session.wake_at, t.due_at)
+    hall.time.at = session.ends_at
+    ended = (await hall.sessions.pass_deadline(session.id)).after
+    assert not ended.people_here
+    assert not ended.is_paused
+    assert ended.goes_on
+    assert ended.wake_at is None
+    await hall._finish(ended)
+    await hall.settle()
+    assert (await hall.sessions.get(session.id)).status == Status.FINISHED
+    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session.id]
+    assert match.idle == {*match.entrants}
+    await hall.tournaments.close()
+
+
+async def test_no_decision_takes_longer_than_the_round(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    first = t.now_played[0].session_id
+    assert first
+    session = await hall.sessions.get(first)
+    hall.time.at = session.ends_at - 1000
+    [seated] = session.for_people
+    assert session.state
+    assert seated.user_id
+    plugin = hall.registry.get("nim")
+    move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
+    after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
+    assert (after.wake_at, after.due_at) == (session.ends_at, session.ends_at)
+    await hall.tournaments.close()

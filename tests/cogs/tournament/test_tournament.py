@@ -1,0 +1,477 @@
+"""A tournament by clicks: from the command to the podium, and everything that can get in its way."""
+
+from random import Random
+
+import discord
+import pytest
+
+from bot.draw.furniture import rank_sign
+from bot.errors import NotAllowed
+from bot.sessions import decisions as acts
+from bot.sessions.session import Person, Status
+from cogs.tournament.tournament import Presence, Stage
+from tests.cogs.records.test_records import add_finished_games
+from tests.discord_stand_in import http_error
+from tests.harness import Answer, House, Shown, en, look, named
+from tests.journeys.any_game_table import DAY, MINUTE
+
+HOUR = 60 * MINUTE
+THREE = ("anna", "ben", "cleo")
+
+
+@pytest.fixture(autouse=True)
+def no_notes(monkeypatch):
+    """The bot does not note every twenty seconds of days that it is alive."""
+    monkeypatch.setattr("bot.table.service.clock.ALIVE_EVERY_S", 30.0 * DAY)
+
+
+class Hall:
+    """A tournament in the channel of a house."""
+
+    def __init__(self, house: House, number: int) -> None:
+        self.house, self.id = house, number
+
+    async def now(self):
+        return await self.house.services.tournaments.get(self.id)
+
+    async def message(self) -> Shown:
+        wanted = (await self.now()).message_id
+        return next(look(one) for one in self.house.channel.history() if one.id == wanted)
+
+    def podium(self, t) -> Shown:
+        return next(look(one) for one in self.house.channel.history() if one.id == t.podium_id)
+
+    async def press(self, name: str, action: str) -> Answer:
+        message = await self.message()
+        return await self.house.click(name, message.message, message.ids(f"tournament.{action}")[0])
+
+    async def leave(self, name: str) -> Answer:
+        """Press the button on the private page that one's own table, or joining once more, brings."""
+        action = "join" if (await self.now()).stage == Stage.JOINING else "mine"
+        page = (await self.press(name, action)).shown
+        return await self.house.click(name, page.message, page.ids("tournament.leave")[0])
+
+    async def wait(self, seconds: float) -> None:
+        await self.house.env.advance_time(seconds)
+
+    async def play(self, *there: str) -> None:
+        """Play the tables of this round to their ends; who is not there leaves it to the clock."""
+        rng, ids = Random(3), {self.house.people[name].id for name in there}
+        for match in (await self.now()).now_played:
+            sessions = self.house.services.sessions
+            assert match.session_id
+            while (session := await sessions.get(match.session_id)).status == Status.RUNNING:
+                game = self.house.services.games.get(session.game).game
+                mine = [s for s in session.for_people if s.user_id in ids]
+                if not mine:
+                    break
+                user_id = mine[0].user_id
+                assert session.state
+                assert user_id
+                state = game.decode_state(session.state)
+                move = rng.choice(game.choices(state, mine[0].seat))
+                work = sessions.do(session.id, acts.act, user_id, session.step, move)
+                await self.house.inside(work)
+
+    def roll_calls(self) -> list[Shown]:
+        return [one for one in self.house.seen("stranger") if one.text.startswith("🏆 <@")]
+
+    def threads(self) -> list:
+        return self.house.channel.threads
+
+
+async def new(house: House, game: str = "nim", until: int = 10, **options: str) -> Answer:
+    return Answer(await house.people["anna"].slash(house.channel, "tournament new", game=game, until=until, **options))
+
+
+async def opened(house: House, *guests: str, **options) -> Hall:
+    answer = await new(house, **options)
+    assert answer.kind == "message", answer.text
+    hall = Hall(house, 1)
+    for name in guests:
+        await hall.press(name, "join")
+    return hall
+
+
+async def played_out(house: House) -> Hall:
+    """A tournament of three that is over."""
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    return hall
+
+
+async def test_three_people_play_a_tournament_to_its_end(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    assert en("tournament-joining", count=3, until="")[:20] in (await hall.message()).text
+    await hall.wait(10 * MINUTE + 1)
+    t = await hall.now()
+    assert (t.stage, t.round, t.rounds) == (Stage.PLAYING, 1, 3)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert min(e.rank or 99 for e in over.entrants) == 1
+    assert over.podium_id
+    assert [one for one in house.channel.history() if one.type is discord.MessageType.thread_created] == []
+    podium = hall.podium(over)
+    assert over.secret.hex() not in podium.text
+    proof = await house.click("cleo", podium.message, podium.ids("tournament.proof")[0])
+    assert proof.text == en("tournament-secret", number="1", secret=over.secret.hex(), seal=over.seal)
+    answer = await house.forge("cleo", podium.message, "k1|0|0|tournament.proof|2")
+    assert answer.text == en("no-tournament")
+
+
+async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.proof|1")).text == en("no-forged")
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    before = hall.podium(await hall.now())
+    assert "ben" in before.text + before.alts[0]
+    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    after = hall.podium(await hall.now())
+    assert after.message.id == before.message.id
+    assert "ben" not in after.text + after.alts[0]
+
+
+# Before it begins
+
+
+async def test_too_few_people_and_everyone_reads_so(house):
+    hall = await opened(house, "ben")
+    await hall.wait(10 * MINUTE + 1)
+    assert (await hall.now()).stage == Stage.CANCELLED
+    assert en("tournament-few", fewest=3) in (await hall.message()).text
+    again = await hall.press("ben", "again")
+    assert (again.kind, (await house.services.tournaments.get(2)).entrants[0].name) == ("message", "ben")
+
+
+async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
+    house.allow(house.channel, create_public_threads=False)
+    answer = await new(house)
+    assert answer.text == en("no-permission", missing=en("permission", name="create_public_threads"))
+    assert house.channel.history() == []
+    house.allow(house.channel, create_public_threads=True)
+    thread = house.thread()
+    answer = Answer(await house.people["anna"].slash(thread, "tournament new", game="nim", until=10))
+    assert answer.text == en("no-tournament-channel")
+
+
+async def test_what_cannot_be_chosen_is_refused(house):
+    assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
+    await opened(house)
+    link = (await house.services.tournaments.get(1)).where.link((await house.services.tournaments.get(1)).message_id)
+    assert (await new(house)).text == en("no-second-tournament", link=link)
+    assert (await new(house, "maunz")).kind == "message"
+
+
+async def test_people_join_and_leave_by_clicks(house):
+    hall = await opened(house, pace="letter")
+    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
+    assert en("tournament-joined", until=due) in (await hall.press("ben", "join")).shown.text
+    assert en("tournament-my-wait", until=due) in (await hall.press("ben", "join")).shown.text
+    message = (await hall.message()).message
+    for action in ("leave", "mine"):  # on messages from before they were private
+        answer = await house.forge("cleo", message, f"k1|0|0|tournament.{action}|1")
+        assert answer.text == en("no-tournament-not-yet")
+    assert en("tournament-left") in (await hall.leave("ben")).shown.text
+    assert [e.name for e in (await hall.now()).entrants] == ["anna"]
+
+
+async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(DAY / 4)
+    [thread] = hall.threads()
+    [hello, _] = thread.history()
+    assert len(hello.mentions) == 2
+    await hall.wait(DAY / 4 + 10 * MINUTE + 1)
+    assert len([*thread.history()]) == 3, "half of the time is over"
+
+
+async def test_the_host_begins_at_once_when_enough_people_are_there(house):
+    hall = await opened(house, "ben", pace="evening", until=1440)
+    assert en("tournament-lacking", missing=1) in (await hall.message()).text
+    assert not (await hall.message()).ids("tournament.begin")
+    await hall.press("cleo", "join")
+    assert en("tournament-ready") in (await hall.message()).text
+    assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
+    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began")
+    assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
+
+
+async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="letter")
+    message = (await hall.message()).message
+    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    assert "ben" not in (await hall.message()).alts[0]
+    assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
+    await hall.wait(10 * MINUTE + 1)
+    await house.forge("dora", message, "k1|0|0|house.forget_now|")
+    assert "dora" not in (await hall.message()).alts[0]
+    assert (await hall.now()).entrants[2].presence == Presence.LEFT
+
+
+async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(house, monkeypatch):
+    async def wait(*_: object) -> None:
+        raise http_error(discord.DiscordServerError, 500, 0)
+
+    monkeypatch.setattr(house.services.threads, "_greet", wait)
+    house.log.expected.add("tables 1 not shown yet")
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    [match] = (await hall.now()).now_played
+    session = await house.services.sessions.get(match.session_id)
+    assert session.status == Status.LOBBY
+    dora = house.people["dora"]
+    assert await house.services.sessions.open_in(house.guild.id, dora.id) == []
+    with pytest.raises(NotAllowed, match="no-take-tournament"):
+        await house.inside(house.services.sessions.do(session.id, acts.join, Person(dora.id, "dora", "en"), 1))
+
+
+# While it goes on
+
+
+async def test_a_call_that_stands_at_a_restart_is_not_sent_again_and_goes_in_time(house):
+    hall = await opened(house, "ben", "cleo", until=30)
+    await hall.wait(20 * MINUTE + 1)
+    (call,) = hall.roll_calls()
+    await house.restart()
+    (same,) = hall.roll_calls()
+    assert same.message.id == call.message.id
+    for name in THREE:
+        await hall.press(name, "here")
+    await house.env.settle()
+    assert hall.roll_calls() == []
+
+
+async def test_on_an_evening_those_play_who_are_here(house):
+    hall = await opened(house, "ben", "cleo", "dora", until=30)
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).text == en("no-tournament-soon")
+    await hall.wait(20 * MINUTE + 1)
+    (call,) = hall.roll_calls()
+    assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
+    answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
+    assert answer.shown.text == en("tournament-came")
+    for name in ("anna", "cleo"):
+        assert (await hall.press(name, "here")).shown.text == en("tournament-came")
+    assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
+    assert (await hall.press("anna", "here")).text == en("no-tournament-here")
+    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
+    for name, key in (("anna", "wait"), ("dora", "asked")):
+        answer = await house.forge(name, message, "k1|0|0|tournament.mine|1")
+        assert en(f"tournament-my-{key}", until=due) in answer.shown.text
+    await hall.wait(10 * MINUTE)
+    t = await hall.now()
+    assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
+    assert hall.roll_calls() == []
+    assert en("tournament-my-away") in (await hall.press("dora", "mine")).shown.text
+    await hall.play(*THREE)
+    await house.env.settle()
+    assert (await hall.now()).stage == Stage.PAUSE
+    said = [(await hall.press(name, "here")).shown.text for name in (*THREE, "dora")]
+    assert said == [*[en("tournament-came")] * 3, en("tournament-came-back")], "it began with the third, without dora"
+    assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
+
+
+async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    await house.delete(hall.threads()[0])
+    await house.env.settle()
+    t = await hall.now()
+    assert [m.ranks for m in t.matches if m.round == 1] == [(1, 1), (1,)]
+    assert t.round == 2
+    names = (t.entrants[number].name for number in t.matches[0].entrants)
+    assert en("tournament-cut", names=named(*names)) in (await hall.message()).text
+    assert (await house.services.sessions.get(t.matches[0].session_id)).status == Status.STOPPED
+
+
+async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_back(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    house.allow(house.channel, create_public_threads=False)
+    await hall.play(*THREE)
+    await house.env.settle()
+    assert (await hall.now()).round == 2
+    assert en("tournament-trouble") in (await hall.message()).text
+    house.allow(house.channel, create_public_threads=True)
+    await hall.wait(15 * MINUTE + 1)
+    assert en("tournament-trouble") not in (await hall.message()).text
+    assert all(m.session_id for m in (await hall.now()).now_played)
+
+
+async def test_standings_that_are_deleted_come_back_with_every_result(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    gone = (await hall.message()).message
+    await house.delete(gone)
+    await hall.play(*THREE)
+    await house.env.settle()
+    t = await hall.now()
+    assert t.message_id not in (None, gone.id)
+    assert all(m.ranks for m in t.matches if m.round == 1)
+    assert (await hall.message()).ids("tournament.mine")
+
+
+async def test_a_restart_in_the_middle_changes_nothing(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await house.restart()
+    await hall.wait(10 * MINUTE + 1)
+    before = await hall.now()
+    await house.restart()
+    assert (await hall.now()).matches == before.matches
+    assert len(hall.threads()) == 1
+    await hall.play(*THREE)
+    await house.restart()
+    await house.env.settle()
+    assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
+
+
+@pytest.mark.parametrize("step", ["note", "seat", "_greet"])
+async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    threads, tournaments = house.services.threads, house.services.tournaments
+
+    async def die(*_: object, **__: object) -> None:
+        raise http_error(discord.DiscordServerError, 500, 0)
+
+    monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)
+    house.log.expected.add("tables 1 not shown yet")
+    await hall.wait(10 * MINUTE + 1)
+    house.services.keeper._retries.close()  # its timers die with it
+    await house.restart()
+    [match] = (await hall.now()).now_played
+    assert [thread.id for thread in hall.threads()] == [match.channel_id]
+    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
+
+
+async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    thread = hall.threads()[0]
+    session = await house.services.sessions.get((await hall.now()).matches[0].session_id)
+    player = session.seats[0].name
+    answer = Answer(await house.people[player].slash(thread, "nim stop"))
+    assert answer.text == en("no-stop-tournament")
+    question = Answer(await house.people[player].slash(thread, "nim leave")).shown
+    assert en("leave-question", paused="cup") in question.text
+    work = house.services.sessions.do(session.id, acts.leave, house.people[player].id)
+    left = (await house.inside(work)).after.seats[0]
+    assert (left.is_away, left.is_free) == (True, False)
+
+
+async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    t = await hall.now()
+    who = t.entrants[t.matches[0].entrants[0]].name
+    question = (await hall.leave(who)).shown
+    await house.click(who, question.message, question.ids("never_mind")[0])
+    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.IN
+    question = (await hall.leave(who)).shown
+    assert en("tournament-leave-question") in question.text
+    answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
+    assert en("tournament-left") in answer.shown.text
+    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.LEFT
+    assert (await house.services.sessions.get(t.matches[0].session_id)).seated(house.people[who].id).is_away
+
+
+async def test_the_host_and_managers_end_it_and_nobody_else(house):
+    assert Answer(await house.people["anna"].slash(house.channel, "tournament stop")).text == en(
+        "no-tournament-here-now"
+    )
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    assert Answer(await house.people["ben"].slash(house.channel, "tournament stop")).text == en("no-tournament-stop")
+    await hall.wait(10 * MINUTE + 1)
+    question = Answer(await house.people["manager"].slash(house.channel, "tournament stop")).shown
+    await house.click("manager", question.message, question.ids("tournament.stop_now")[0])
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.STOPPED
+
+
+async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_next_table(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="evening")
+    await hall.press("anna", "begin")
+    first, second = (await hall.now()).now_played
+    players = {n: (await hall.now()).entrants[n].name for n in range(4)}
+    rivals = [[players[n] for n in match.entrants] for match in (first, second)]
+    await hall.play(*rivals[0])
+    await house.env.settle()
+    t = await hall.now()
+    winner = rivals[0][(t.matches[0].ranks or ()).index(1)]
+    result = en("tournament-result", number=1, places=f"**{named(winner)} 1**")
+    text = (await hall.message()).text
+    assert result in text
+    assert f"<#{second.channel_id}>" in text
+    assert f"<#{first.channel_id}>" not in text
+    [thread] = [one for one in hall.threads() if one.id == first.channel_id]
+    [_, board] = thread.history()
+    own = (await house.forge(winner, board, "k1|0|0|tournament.mine|1")).shown.text
+    assert result in own
+    assert en("tournament-my-link", link=t.where.link(t.message_id)) in own
+    await hall.play(*rivals[1])
+    await house.env.settle()
+    for name in (*THREE, "dora"):
+        await hall.press(name, "here")
+    link = next(m for m in (await hall.now()).now_played if 0 in m.entrants).channel_id
+    assert f"<#{link}>" in (await hall.press("anna", "mine")).shown.text
+    assert (await hall.press("stranger", "mine")).text == en("no-tournament-stranger")
+    every = (await hall.press("dora", "results")).shown.text
+    assert every.count(en("tournament-results", round=1)) == 1
+    assert every.count("\N{POP DIRECTIONAL ISOLATE} 1**") == 2
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.again|1")).text == en("no-forged")
+
+
+# Afterwards
+
+
+async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
+    hall = await played_out(house)
+    cup = en("records-tournament", number="1")
+    assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
+    rank = (await hall.now()).entrants[0].rank
+    assert rank
+    line = en("records-tournaments", count=1, best=rank_sign(rank))
+    assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
+    user = house.people["anna"].id
+    everything = await house.inside(house.services.retention.everything_about(user))
+    assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
+    assert (await house.services.retention.traces(user))["tournaments"] == 1
+    await house.inside(house.services.retention.forget(user, lambda _: "somebody"))
+    forgotten = (await hall.now()).entrants[0]
+    assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
+        "somebody",
+        rank,
+        True,
+        Presence.LEFT,
+    )
+    assert not await house.services.retention.traces(user)
+
+
+# The month
+
+
+async def test_the_list_of_this_month_starts_anew(house):
+    await add_finished_games(house, 2, "anna", "ben")
+    answer = Answer(await house.people["anna"].slash(house.channel, "leaderboard", game="mausen"))
+    all_time = answer.shown
+    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
+    shown = (await house.click("anna", all_time.message, month)).shown
+    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
+    chosen = [b["label"] for b in shown.buttons if b["label"].startswith("✓")]
+    assert chosen == [f"✓ {en('records-this-month')}"]
+    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
+    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
+    assert back.text == all_time.text
+    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
+    assert answer.text.startswith(en("records-no-game", games="")[:20])

@@ -1,0 +1,201 @@
+"""People at a table, and what the log has to say of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.errors import NotAllowed
+from bot.games.chance import Chance
+from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.sessions import decisions
+from bot.sessions.log import LoggedMove
+from bot.sessions.replay import replay, replayer_of
+from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
+from bot.storage.database import Database, address
+from bot.storage.ownership import FileOwnership
+from bot.storage.postgres import Postgres
+from bot.storage.sqlite import Sqlite
+from bot.storage.tables import moves
+from bot.table.service import rows
+from bot.table.service.events import Update
+from bot.table.service.service import Plan, Sessions
+from cogs.mausen.rules import GAME as MAUSEN
+from cogs.mausen.rules.rules import Card, Pick
+
+ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
+    Person(100_000_000_000_000_000 + n, name, "de")
+    for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
+)
+HERE, THERE = ChannelRef(1, 10), ChannelRef(1, 11)
+
+
+def refused(word: str) -> pytest.RaisesExc[NotAllowed]:
+    """Expect that a decision is refused in these words."""
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
+
+
+def pick(card: str) -> Pick:
+    return Pick(Card.parse(card))
+
+
+def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **changes: Any) -> Session:
+    """Return a running game that is in no database, for what is decided without one: the people first, then
+    computers."""
+    seats = tuple(Seated(n, person.id, person.name) for n, person in enumerate(PEOPLE[:people]))
+    seats += tuple(Seated(n, None, f"C{n}", computer="easy") for n in range(people, people + computers))
+    state = game.setup(len(seats), options := game.settle_options({}), Chance(bytes(32), 1, (900,)))
+    session = Session(
+        id=1,
+        where=HERE,
+        message_id=None,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=options,
+        language="de",
+        secret=bytes(32),
+        joins=(900,),
+        draws=0,
+        status=Status.RUNNING,
+        seq=people + 1,
+        step=1,
+        shown_seq=0,
+        updated_at=0,
+        state=game.encode_state(state),
+        seats=seats,
+        awaited=game.waiting_on(state),
+    )
+    return replace(session, **changes)
+
+
+async def lobby(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
+    """Open a table and let the others sit down; the clicks are 900, 901, …"""
+    opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.do(opened.id, decisions.join, person, click)
+    return await sessions.get(opened.id)
+
+
+async def running(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
+    opened = await lobby(sessions, people, game, where, **options)
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+
+
+async def among_computers(sessions: Sessions, computers: int = 2, where: ChannelRef = HERE) -> Session:
+    """Anna plays Mausen with computer players alone."""
+    opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+
+
+async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: ChannelRef = HERE) -> Session:
+    """Start a game of Mausen."""
+    opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.do(opened.id, decisions.join, person, click)
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+
+
+def times(session: Session) -> tuple[int | None, int | None]:
+    """Return when the clock looks at the session, and when the time is up."""
+    return session.wake_at, session.due_at
+
+
+async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:
+    """Click on a button that was drawn just now."""
+    return await sessions.do(session.id, decisions.act, person.id, (await sessions.get(session.id)).step, move)
+
+
+async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
+    """Let everyone pick, in seat order."""
+    for person, card in zip(PEOPLE, cards.split(), strict=False):
+        await act(sessions, session, person, pick(card))
+    return await sessions.get(session.id)
+
+
+def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
+    return game.legal_moves(state_of(game, session), seat)[0]
+
+
+async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
+    """The first of the computer's seats makes the first legal move."""
+    seat = session.for_computer[0]
+    return await sessions.choose(session.id, seat, session.step, first_move(game, session, seat))
+
+
+async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -> Session:
+    """Who is awaited makes the first legal move, people and computer, until the game is over."""
+    while session.awaited:
+        if session.for_computer:
+            session = (await choose(sessions, game, session)).after
+        else:
+            seated = session.for_people[0]
+            session = (
+                await sessions.do(
+                    session.id, decisions.act, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
+                )
+            ).after
+    return session
+
+
+async def stored(db: Database, session: Session) -> Session | None:
+    """Return the session as it stands in the database, whatever is kept of it in memory."""
+    return await db.read(rows.load, session.id)
+
+
+def state_of(game: AnyGame, session: Session) -> Any:
+    """Return the decoded state of a session that was dealt."""
+    assert session.state is not None
+    return game.decode_state(session.state)
+
+
+async def log_of(db: Database, session: Session) -> tuple[LoggedMove, ...]:
+    return await db.read(rows.load_log, session.id)
+
+
+async def rows_of(db: Database, session: Session) -> list[tuple[int, Seat]]:
+    """Return sequence number and seat of all moves, in order."""
+    query = sa.select(moves.c.seq, moves.c.seat).where(moves.c.game_id == session.id).order_by(moves.c.seq)
+    return await db.read(lambda connection: [(row.seq, row.seat) for row in connection.execute(query)])
+
+
+async def count(db: Database, table: sa.Table) -> int:
+    return await db.read(
+        lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+    )
+
+
+def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tuple[bytes, int]:
+    """Return the state that the log leads to, and how many draws that took. A computer's thinking takes none."""
+    replayer = replayer_of(game, session)
+    last = replay(game, session, log, replayer)[-1]
+    return game.encode_state(last.state), replayer.drawn
+
+
+def file_of(url: str) -> Path:
+    """Return the file of a SQLite database."""
+    return Path(address(url).database or "")
+
+
+async def open_beside(url: str) -> Database:
+    """Open a database that a bot is using already, past its lock: what another process could do with it."""
+    parsed = address(url)
+    is_file = parsed.get_backend_name() == "sqlite"
+    backend = await Sqlite.open(parsed.database or "", "FULL") if is_file else await Postgres.open(parsed)
+    return Database(backend, Unowned())
+
+
+class Unowned(FileOwnership):
+    """No lock at all."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def release(self) -> None:
+        """Let go of nothing."""
