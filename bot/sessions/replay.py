@@ -37,7 +37,14 @@ class Draw(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Frame:
+class TurningPoint:
+    """Tells in which chapter a finished game turned: None for no single one, and while it is not known."""
+
+    of: Callable[[Session], int | None]
+
+
+@dataclass(frozen=True)
+class ReplayFrame:
     """A moment of a game."""
 
     move: int
@@ -124,16 +131,16 @@ class Replayer:
         """How the game ended; None while it goes on."""
         return self._game.outcome(self._position.state)
 
-    def set_up(self, seats: int, options: Mapping[str, str]) -> Frame:
+    def set_up(self, seats: int, options: Mapping[str, str]) -> ReplayFrame:
         """Return the moment after the set-up."""
         self._position = Position(self._game.setup(seats, options, self._chance))
-        return Frame(0, None, self._position.state, (), *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(0, None, self._position.state, (), *self._chance.take(), drawn=self.drawn)
 
-    def play(self, seat: Seat, move: Any, *, by_bot: bool) -> Frame:
+    def play(self, seat: Seat, move: Any, *, by_bot: bool) -> ReplayFrame:
         """Make a move and return the moment after it; IllegalMove by the rules."""
         self._position, events = self._game.play(self._position, seat, move, self._chance, by_bot=by_bot)
         self._moves += 1
-        return Frame(self._moves, seat, self._position.state, events, *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(self._moves, seat, self._position.state, events, *self._chance.take(), drawn=self.drawn)
 
 
 def replayer_of(game: AnyGame, session: Session) -> Replayer:
@@ -143,7 +150,7 @@ def replayer_of(game: AnyGame, session: Session) -> Replayer:
 
 def replay(
     game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
-) -> tuple[Frame, ...]:
+) -> tuple[ReplayFrame, ...]:
     """Return every moment of the session; Mismatch at the first move whose events do not follow from rules and chance.
 
     A caller that passes a replayer can read its `outcome` and `drawn` afterwards.

@@ -221,18 +221,6 @@ bells = table(
     sa.Index("ix_bells_guild", "guild_id", "game"),
 )
 
-evenings = table(
-    "evenings",
-    sa.Column("event_id", BigInt, primary_key=True, autoincrement=False, comment="in Discord"),
-    sa.Column("guild_id", BigInt, nullable=False),
-    sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
-    sa.Column("host_id", BigInt, nullable=False),
-    sa.Column("host_name", Text, nullable=False),
-    sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
-    sa.Column("language", Text, nullable=False),
-    sa.Column("opened_at", BigInt, comment="none before it begins"),
-)
-
 users = table(
     "users",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),

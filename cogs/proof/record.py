@@ -19,7 +19,7 @@ from bot.errors import IllegalMove, KatzentischError
 from bot.games.chance import seal
 from bot.games.contract import AnyGame, Outcome, Seat
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Draw, Frame, Mismatch, Replayer, Why, replay, replayer_of
+from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay, replayer_of
 from bot.sessions.session import Session
 
 FORMAT = 1
@@ -131,7 +131,7 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
     return chained(bare)
 
 
-def _moved(logged: LoggedMove, frame: Frame) -> Moved:
+def _moved(logged: LoggedMove, frame: ReplayFrame) -> Moved:
     return Moved(
         logged.seat,
         logged.by_bot,
@@ -211,7 +211,7 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 # Playing again
 
 
-def _play(game: AnyGame, replayer: Replayer, moved: Moved) -> Frame:
+def _play(game: AnyGame, replayer: Replayer, moved: Moved) -> ReplayFrame:
     """Make a move of a record; IllegalMove by the rules, ValidationError if it is no move of this game."""
     move = game.decode_move(json.dumps(moved.move).encode())
     if not _same(moved.move, _plain(move)):

@@ -8,7 +8,7 @@ import pytest
 from bot.discovery import load_game
 from bot.draw.seats import STYLES
 from bot.games.contract import CALLS
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from bot.sessions.session import Session, Status
 from bot.table.service import rows as store
 from bot.table.service.rhythm import AT_ONCE
@@ -32,7 +32,7 @@ def throws(text):
     return [line for line in text.splitlines() if "🟡" in line and not line.startswith("**")]
 
 
-async def frames(table) -> tuple[Frame, ...]:
+async def frames(table) -> tuple[ReplayFrame, ...]:
     """Every moment, if the log follows from the rules."""
     session = await table.session()
     log = await table.house.database.read(store.load_log, session.id)

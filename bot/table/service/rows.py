@@ -19,6 +19,7 @@ from bot.storage.shards import ALL, Shards
 from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
+from bot.table.service.finished_rows import IS_FINISHED
 from cogs.records import rows as history
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
@@ -122,7 +123,7 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
 
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
-    is_finished = (games.c.channel_id == channel_id) & history.IS_FINISHED
+    is_finished = (games.c.channel_id == channel_id) & IS_FINISHED
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
@@ -132,7 +133,7 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(history.IS_FINISHED).order_by(games.c.id.desc()).limit(1)
+    finished = theirs.where(IS_FINISHED).order_by(games.c.id.desc()).limit(1)
     last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
@@ -191,7 +192,7 @@ def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = history.IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
     missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()

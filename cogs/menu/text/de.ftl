@@ -163,4 +163,3 @@ forget-bells =
        *[other] Deine { $bells } Glocken.
     }
 forget-invitations = Deine Einladungen vom letzten Tag.
-forget-evenings = Deine geplanten Spieleabende.

@@ -163,4 +163,3 @@ forget-bells =
        *[other] Your { $bells } bells.
     }
 forget-invitations = Your invitations of the last day.
-forget-evenings = The evenings you planned.

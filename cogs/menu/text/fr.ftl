@@ -163,4 +163,3 @@ forget-bells =
        *[other] Tes { $bells } cloches.
     }
 forget-invitations = Tes invitations des dernières 24 heures.
-forget-evenings = Les soirées que tu as prévues.

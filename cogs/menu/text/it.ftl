@@ -167,4 +167,3 @@ forget-bells =
        *[other] Le tue { $bells } campanelle.
     }
 forget-invitations = I tuoi inviti dell’ultimo giorno.
-forget-evenings = Le serate che hai organizzato.
