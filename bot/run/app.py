@@ -41,6 +41,7 @@ from bot.table.messages.host_pages import HostPages
 from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.table_guard import TableGuard
 from bot.table.pages.screen import Games
 from bot.table.service.archive_rows import Archive
 from bot.table.service.call_rows import CallStore
@@ -130,7 +131,7 @@ class App:
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
-        router = Router(sessions, presence, deferrals)
+        router = Router(TableGuard(sessions, presence), deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         tournaments = Tournaments(database, games, sessions, events)
@@ -138,7 +139,7 @@ class App:
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
-        keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
+        keeper = Keeper(self.client, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         Openings(keeper, sessions)

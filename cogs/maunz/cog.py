@@ -175,7 +175,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
     async def agree(self, press: Press) -> None:
         """Take back on the board, or offer or accept a draw on the private page behind it."""
         session = await self.session_of(press)
-        if press.is_on(session) or is_in_words(press):
+        if press.is_on(session.message_id) or is_in_words(press):
             await self.pressed(press)
             return
         move = _agreed(press.argument, "")

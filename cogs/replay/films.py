@@ -7,8 +7,9 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from bot.clicks.reply import Interaction, defer, say_to, show_privately
+from bot.clicks.reply import defer, say_to, show_privately
 from bot.errors import InvalidInput, NotAllowed
+from bot.messages.kept import Interaction
 from bot.messages.page import Page, render
 from cogs.replay import viewer
 from cogs.replay.film import PROGRESS_EVERY_S, film_of

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.chance import Chance
-from bot.sessions.session import ChannelRef
+from bot.person import ChannelRef
 from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View

@@ -3,7 +3,7 @@
 from random import Random
 
 from bot.games.chance import Chance
-from bot.sessions.session import ChannelRef
+from bot.person import ChannelRef
 from bot.table.service import rows as store
 from cogs.maunz.rules.bed import names as squares_of
 from cogs.maunz.rules.rules import GAME

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import HARDER, afterwards, next_level
 from bot.table.service import rows
 from bot.text.words import speaker

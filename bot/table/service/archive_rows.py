@@ -12,9 +12,10 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.games.registry import AnyRegistry
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import Frame, replay
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.storage.database import Database, Store, reading
 from bot.storage.tables import entrants, games, ratings, seats, tournaments
 from bot.table.service import rows

@@ -18,6 +18,7 @@ from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
 from bot.events import Events
 from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
@@ -26,7 +27,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.results import SeatResult, seat_results
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.storage import notices
 from bot.storage.database import Database
 from bot.storage.notices import Notice

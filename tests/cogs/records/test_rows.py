@@ -9,9 +9,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.registry import Registry
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.results import SeatResult
-from bot.sessions.session import ChannelRef, Seated, Status
+from bot.sessions.session import Seated, Status
 from bot.storage.tables import games, ratings, seats
 from bot.table.service import rows
 from bot.table.service.archive_rows import NAMELESS, Archive
