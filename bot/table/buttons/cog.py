@@ -33,7 +33,7 @@ from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.missed import Missed
 from bot.table.pages.screen import Games, Plugin, title
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells

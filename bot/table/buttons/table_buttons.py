@@ -19,7 +19,7 @@ from bot.table.pages.attendance import VOTE
 from bot.table.pages.board_buttons import hand_button, look_again
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import Games, options_line
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
