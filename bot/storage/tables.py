@@ -100,6 +100,7 @@ games = sa.Table(
     sa.Column("updated_at", BigInt, nullable=False),
     sa.Column("finished_at", BigInt),
     sa.Column("state", Bytes, comment="JSON snapshot of the game; none in the lobby"),
+    sa.Column("earlier", Bytes, comment="JSON: whose last move may be taken back, and the state before it"),
     sa.Column("pace", Text, nullable=False, comment="how long a decision may take: evening, live, letter, none"),
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),

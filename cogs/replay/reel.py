@@ -10,7 +10,8 @@ from bot.errors import InvalidInput
 from bot.games.contract import Seat
 from bot.messages.ids import button_id
 from bot.messages.page import Button, Picture
-from bot.sessions.replay import ReplayFrame, standing
+from bot.sessions.log import standing
+from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import TAIL, Session
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
@@ -33,7 +34,7 @@ class Reel:
     @cached_property
     def places(self) -> tuple[int, ...]:
         """The place of each moment among all that everyone saw: buttons carry it."""
-        return standing(self.plugin.game, self.seen)
+        return standing(frame.logged for frame in self.seen)
 
     @cached_property
     def frames(self) -> tuple[ReplayFrame, ...]:

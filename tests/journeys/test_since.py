@@ -164,12 +164,12 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
-    await table.press("anna", "aus_die_maus.back")
+    await table.press("anna", "take_back")
     await house.env.advance_time(TAKE_BACK_S + 1)
     assert (await table.turn(), len(await table.moves())) == ("anna", 2), "nothing was thrown"
     await table.move("anna", "1")
     board = await table.board()
-    assert board.ids("aus_die_maus.back")
+    assert board.ids("take_back")
     assert not board.ids("aus_die_maus.roll"), "the dice roll by themselves"
     assert en("aus_die_maus-rolls", who=marked(1, ("anna", "ben"), en)) in board.text
     await house.env.advance_time(TAKE_BACK_S + 1)

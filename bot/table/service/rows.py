@@ -40,7 +40,7 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
 _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tournament_id", "ends_at")
-_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
+_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
