@@ -74,7 +74,6 @@ def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Seq
 
 
 def _rating_of(row: sa.Row[Any]) -> Rating:
-    """Return the rating in a row."""
     return Rating(row.mu, row.sigma, row.games, row.wins)
 
 
@@ -86,9 +85,8 @@ class RecordStore(Store):
         """Return a page of finished games, the newest first."""
         key, query = _query(which)
         if cursor.after is not None:
-            found = (
-                connection.execute(query.where(key > cursor.after).order_by(key.asc()).limit(size + 1)).scalars().all()
-            )
+            newer = query.where(key > cursor.after).order_by(key.asc()).limit(size + 1)
+            found = connection.execute(newer).scalars().all()
             return HistoryPage(_entries(connection, sorted(found[:size], reverse=True)), len(found) > size, True)
         older = query if cursor.before is None else query.where(key < cursor.before)
         found = connection.execute(older.order_by(key.desc()).limit(size + 1)).scalars().all()
@@ -113,16 +111,8 @@ class RecordStore(Store):
         here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
         rated = {row.game: _rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
         played = tuple(
-            GameCareer(
-                row.game,
-                row.played,
-                row.won,
-                int(row.places) / row.played,
-                row.best,
-                traits[row.game],
-                rated.get(row.game),
-            )
-            for row in _sums(connection, is_theirs)
+            GameCareer(one, count, won, int(ranks) / count, best, traits[one], rated.get(one))
+            for one, count, won, ranks, best in _sums(connection, is_theirs)
         )
         rivals, own = _rivals(connection, guild_id, user_id, recent), _name(connection, guild_id, user_id)
         return Career(own, played, rivals, _tournaments(connection, guild_id, user_id))
@@ -143,9 +133,8 @@ class RecordStore(Store):
     def leaderboard(self, connection: sa.Connection, guild_id: int, game: str, user_id: int) -> Leaderboard:
         """Return the leaderboard of a game in a server, and where this person stands on it."""
         here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game)
-        top = connection.execute(
-            sa.select(ratings).where(here).order_by(_ORDINAL.desc(), ratings.c.user_id).limit(RANKS)
-        ).all()
+        first = sa.select(ratings).where(here).order_by(_ORDINAL.desc(), ratings.c.user_id).limit(RANKS)
+        top = connection.execute(first).all()
         own = connection.execute(sa.select(ratings).where(here & (ratings.c.user_id == user_id))).first()
 
         def ranked(row: sa.Row[Any], better: int) -> Ranked:
@@ -165,13 +154,12 @@ class RecordStore(Store):
 
 
 def _finished_in_order(
-    connection: sa.Connection, guild_id: int, since: int = -1
+    connection: sa.Connection, guild_id: int, since: int
 ) -> Iterator[tuple[str, tuple[Seated, ...]]]:
-    """Yield the game's key and the seats of each finished game of a server, in the order of their ends."""
-    last = (since, -1)
-    end = sa.tuple_(games.c.finished_at, games.c.id)
-    finished = sa.select(games.c.id, games.c.game, games.c.finished_at)
-    finished = finished.where((games.c.guild_id == guild_id) & IS_FINISHED)
+    """Yield the game's key and the seats of each game of a server that ended after this time, in their order."""
+    last, end = (since, -1), sa.tuple_(games.c.finished_at, games.c.id)
+    here = (games.c.guild_id == guild_id) & IS_FINISHED
+    finished = sa.select(games.c.id, games.c.game, games.c.finished_at).where(here)
     finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
     while rows := connection.execute(finished.where(end > last)).all():
         last = (rows[-1].finished_at, rows[-1].id)

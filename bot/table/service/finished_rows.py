@@ -50,9 +50,8 @@ def _put_last(connection: sa.Connection, session: Session) -> None:
     The clock may be behind that of the process which saved the last one.
     """
     others = (games.c.guild_id == session.where.guild_id) & IS_FINISHED & (games.c.id != session.id)
-    last = connection.execute(
-        sa.select(games.c.finished_at).where(others).order_by(games.c.finished_at.desc()).limit(1)
-    ).scalar()
+    ends = sa.select(games.c.finished_at).where(others).order_by(games.c.finished_at.desc())
+    last = connection.execute(ends.limit(1)).scalar()
     if last is not None and last >= session.updated_at:
         connection.execute(games.update().where(games.c.id == session.id).values(finished_at=last + 1))
 
