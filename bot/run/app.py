@@ -43,7 +43,7 @@ from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
 from bot.table.messages.table_guard import TableGuard
 from bot.table.pages.screen import Games
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.call_rows import CallStore
 from bot.table.service.clock import Clock
 from bot.table.service.rhythm import AT_ONCE, RHYTHM
@@ -51,7 +51,7 @@ from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
 from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore, EveningStore
+from cogs.bells.rows import BellStore
 from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
 from cogs.tournament.messages import Standings
@@ -127,8 +127,8 @@ class App:
 
     async def _make_services(self, database: Database) -> ShardKeeper:
         """In order: what closes first is made last."""
-        events, games = Events(), Games()
-        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        events, hooks, games = Events(), Hooks(), Games()
+        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000), hooks)
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
         router = Router(TableGuard(sessions, presence), deferrals)
@@ -180,7 +180,6 @@ class App:
             calls=calls,
             bells=bells,
             bell=bell,
-            evenings=EveningStore(database),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
@@ -191,7 +190,7 @@ class App:
             contact=self.settings.contact,
             thinkers=thinkers,
             database=database,
-            hooks=Hooks(),
+            hooks=hooks,
             events=events,
             add_cog=self.client.add_cog,
             when_closing=self._open.push_async_callback,
