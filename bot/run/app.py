@@ -50,7 +50,7 @@ from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
 from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore, EveningStore
+from cogs.bells.rows import BellStore
 from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
@@ -176,7 +176,6 @@ class App:
             calls=calls,
             bells=bells,
             bell=bell,
-            evenings=EveningStore(database),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,

@@ -100,6 +100,7 @@ games = sa.Table(
     sa.Column("updated_at", BigInt, nullable=False),
     sa.Column("finished_at", BigInt),
     sa.Column("state", Bytes, comment="JSON snapshot of the game; none in the lobby"),
+    sa.Column("earlier", Bytes, comment="JSON: whose last move may be taken back, and the state before it"),
     sa.Column("pace", Text, nullable=False, comment="how long a decision may take: evening, live, letter, none"),
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
@@ -218,18 +219,6 @@ bells = table(
     sa.Column("called_at", BigInt, comment="when the person was called last, by any bell"),
     sa.Column("called_for", BigInt, comment="the lobby for which"),
     sa.Index("ix_bells_guild", "guild_id", "game"),
-)
-
-evenings = table(
-    "evenings",
-    sa.Column("event_id", BigInt, primary_key=True, autoincrement=False, comment="in Discord"),
-    sa.Column("guild_id", BigInt, nullable=False),
-    sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
-    sa.Column("host_id", BigInt, nullable=False),
-    sa.Column("host_name", Text, nullable=False),
-    sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
-    sa.Column("language", Text, nullable=False),
-    sa.Column("opened_at", BigInt, comment="none before it begins"),
 )
 
 users = table(

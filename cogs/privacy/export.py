@@ -38,7 +38,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
         "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
-        "evenings": [_evening(row) for row in rows["evenings"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
@@ -99,12 +98,6 @@ def _invitation(row: Row) -> dict[str, Any]:
         "seat_kept_until": date_of(row["until"]),
         "refusals": row["refusals"],
     }
-
-
-def _evening(row: Row) -> dict[str, Any]:
-    where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
-    return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
 
 
 def _tournament(row: Row) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.tables import (
     bells,
     entrants,
-    evenings,
     games,
     guilds,
     invitations,
@@ -45,7 +44,7 @@ SEATED = (seats, predecessors)
 OWN = (ratings, users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, bells, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -77,7 +76,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lessons": of(lessons),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
-        "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
         "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
         "solos": of(solos),
@@ -107,7 +105,6 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
         "seats": seated,
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
-        "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
         "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
         **{part.name: part.query(user_id) for part in _parts()},
     }
@@ -162,7 +159,6 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
-    connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
 

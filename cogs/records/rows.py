@@ -3,26 +3,25 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby, takewhile
+from itertools import takewhile
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.sessions.results import SeatResult
+from bot.sessions.results import SeatResult, ranks_of
 from bot.sessions.session import MISSED_MOST, Seated, Session, Status
 from bot.storage.database import upsert
 from bot.storage.tables import games, ratings, seats
+from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
 from cogs.records import ratings as strength
 from cogs.records.ratings import Rating
 
 _CHUNK = 500
 """How many games are held in memory at once."""
 
-# The number is written out, as in the partial indexes: see sessions.py.
-IS_FINISHED = games.c.status == sa.literal_column("2")
 _MINE = seats.alias("mine")
 AWAY = 99
-"""The place of who was away at the end, as in `ratings.ranks_of`."""
+"""The place of who was away at the end, as in `results.ranks_of`."""
 
 
 def finish(connection: sa.Connection, session: Session, results: Sequence[SeatResult] = ()) -> None:
@@ -79,12 +78,6 @@ def finished_in_order(
         yield from ((row.game, tuple(map(seated_of, by_game[row.id]))) for row in rows)
 
 
-def seated_of(row: sa.Row[Any]) -> Seated:
-    """Return what decides whether a game counts."""
-    facts = (row.seat, row.user_id, row.name, row.computer, row.gone, row.missed)
-    return Seated(*facts, joined_late=row.joined_late, rank=row.rank)
-
-
 def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> dict[int, Rating]:
     user_ids = [s.user_id for s in seated]
     here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_(user_ids)
@@ -94,13 +87,6 @@ def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Seq
 def rating_of(row: sa.Row[Any]) -> Rating:
     """Return the rating in a row."""
     return Rating(row.mu, row.sigma, row.games, row.wins)
-
-
-def seats_of(connection: sa.Connection, ids: Sequence[int]) -> dict[int, list[sa.Row[Any]]]:
-    """Return the rows of the seats of these games, in seat order."""
-    rows = connection.execute(sa.select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.game_id, seats.c.seat))
-    found: dict[int, list[sa.Row[Any]]] = {game_id: [] for game_id in ids}
-    return found | {game_id: list(group) for game_id, group in groupby(rows, key=lambda row: row.game_id)}
 
 
 def place_of(seat: sa.FromClause) -> sa.ColumnElement[int]:
@@ -139,7 +125,7 @@ class WonAlone:
 def won_alone(session: Session) -> WonAlone | None:
     """Return what such a game was; None for any other."""
     levels = {seated.computer for seated in session.seats if seated.computer}
-    ranks = strength.ranks_of(session.seats)
+    ranks = ranks_of(session.seats)
     winners = (s for s, rank in zip(session.seats, ranks, strict=True) if s.user_id and rank == 1 < max(ranks))
     winner = next(winners, None)
     if not session.is_alone or len(levels) != 1 or winner is None or winner.joined_late:

@@ -7,6 +7,7 @@ from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
 from bot.messages.page import Page
+from bot.sessions.replay import TurningPoint
 from bot.sessions.session import Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.missed import Misses
@@ -45,4 +46,5 @@ async def setup(kit: Kit) -> None:
     kit.when_closing(reviewers.close)
     kit.hooks.offer(Ways(FINISHED, 1, pages.button))
     kit.hooks.offer(Misses(pages.misses_of))
+    kit.hooks.offer(TurningPoint(pages.turned_in))
     await kit.add_cog(HowItWent(kit))

@@ -39,7 +39,7 @@ from bot.table.service.archive_rows import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore, EveningStore
+from cogs.bells.rows import BellStore
 from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
@@ -72,7 +72,6 @@ class Services:
     calls: Calls
     bells: BellStore
     bell: Bells
-    evenings: EveningStore
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings

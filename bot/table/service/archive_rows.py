@@ -13,11 +13,13 @@ import sqlalchemy as sa
 
 from bot.games.registry import AnyRegistry
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
+from bot.sessions.results import ranks_of
 from bot.sessions.session import ChannelRef, Session
 from bot.storage.database import Database, Store, reading
 from bot.storage.tables import entrants, games, ratings, seats, tournaments
 from bot.table.service import rows
+from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
 from cogs.records import ratings as strength
 from cogs.records.finished import (
     Career,
@@ -32,17 +34,7 @@ from cogs.records.finished import (
     Rival,
 )
 from cogs.records.month import RANKS, leaderboards
-from cogs.records.rows import (
-    AWAY,
-    IS_FINISHED,
-    finished_in_order,
-    is_won,
-    others_ahead_of,
-    place_of,
-    rating_of,
-    seated_of,
-    seats_of,
-)
+from cogs.records.rows import AWAY, finished_in_order, is_won, others_ahead_of, place_of, rating_of
 
 RIVALS = 3
 RECENT = 1000
@@ -81,7 +73,7 @@ class Archive(Store):
         session = await self.database.read(rows.load, session_id)
         return session if session and session.where.is_direct and session.seated(user_id) else None
 
-    async def frames_of(self, session: Session) -> tuple[Frame, ...]:
+    async def frames_of(self, session: Session) -> tuple[ReplayFrame, ...]:
         """Return every moment of a session; Mismatch if its log does not fit the rules any more."""
         return replay(self._registry.get(session.game).game, session, await self.log_of(session.id))
 
@@ -215,7 +207,7 @@ def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
     people = [seated_of(seat) for seat in rows]
     results = [
         Result(one.name, one.user_id, rank + (seat.others_ahead or 0), seat.score or 0, is_away=one.is_away)
-        for seat, one, rank in zip(rows, people, strength.ranks_of(people), strict=True)
+        for seat, one, rank in zip(rows, people, ranks_of(people), strict=True)
     ]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
     ranked = tuple(sorted(results, key=lambda result: result.rank))

@@ -345,7 +345,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "tournaments": [],
         "bells": [],
         "invitations": [],
-        "evenings": [],
         "solos": [],
         "removed_from_tables": [],
         "seats": [],
