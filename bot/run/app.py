@@ -42,7 +42,7 @@ from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.screen import Games
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.call_rows import CallStore
 from bot.table.service.clock import Clock
 from bot.table.service.rhythm import AT_ONCE, RHYTHM
@@ -125,7 +125,7 @@ class App:
     async def _make_services(self, database: Database) -> ShardKeeper:
         """In order: what closes first is made last."""
         events, hooks, games = Events(), Hooks(), Games()
-        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000), hooks)
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
         router = Router(sessions, presence, deferrals)

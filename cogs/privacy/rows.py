@@ -19,7 +19,6 @@ from bot.storage.tables import (
     lessons,
     moves,
     predecessors,
-    ratings,
     removed,
     seats,
     servers,
@@ -41,10 +40,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, solos, bells)
+OWN = (users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, tournaments)
+OF_SERVERS = (servers, bells, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -72,7 +71,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "ratings": of(ratings),
         "lessons": of(lessons),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),

@@ -35,7 +35,7 @@ from bot.table.messages.presenter import Presenter
 from bot.table.pages.missed import Missed, Misses
 from bot.table.pages.screen import Games, Plugin, title
 from bot.table.pages.ways import ELSEWHERE, ways_at
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells

@@ -23,7 +23,7 @@ from bot.table.pages.board_buttons import hand_button
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import Games, options_line
 from bot.table.pages.ways import RULES, ways_at
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
