@@ -21,6 +21,7 @@ from PIL import Image
 from bot.discovery import package_of
 from bot.draw.canvas import Drawing
 from bot.events import Events
+from bot.hooks import Hooks
 from bot.messages.budget import Budget
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
@@ -60,7 +61,7 @@ class Pages:
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
         keeper = Keeper(client, dms := DirectMessages(client, unused, self.sessions.now), Budget())
-        self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
+        self.boards = Boards(keeper, self.sessions, games, events, Hooks(), lambda _: range(len(self.names)))
         self.private = Hands(
             keeper,
             self.sessions,
@@ -68,6 +69,7 @@ class Pages:
             self.boards,
             games,
             events,
+            Hooks(),
             dms,
         )
         rules = import_module(f"{package_of(folder)}.rules")

@@ -14,9 +14,11 @@ from bot.sessions import decisions
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import title
+from bot.table.pages.ways import NEXT_TABLE, Ways
 from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
 from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+from cogs.bells.pages import bell_button
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
@@ -134,5 +136,6 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 async def setup(kit: Kit) -> None:
     """Offer the bell."""
+    kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
     kit.when_started(kit.bell.catch_up)
     await kit.add_cog(BellButtons(kit))

@@ -16,8 +16,9 @@ from bot.messages.page import Page
 from bot.solo.pages import read
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import ALONE, ELSEWHERE, RULES, Ways
 from bot.text.words import command_text
-from cogs.learn.pages import answer_page, step_of, task_page
+from cogs.learn.pages import answer_page, learn_button, step_of, task_page
 
 
 class Learn(ActionsCog):
@@ -121,5 +122,7 @@ class Learn(ActionsCog):
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the lessons."""
+    """Offer the lessons, wherever a game is told of."""
+    for place in (RULES, ELSEWHERE, ALONE):
+        kit.hooks.offer(Ways(place, 1, learn_button))
     await kit.add_cog(Learn(kit))

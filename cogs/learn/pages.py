@@ -26,9 +26,9 @@ TASKS_MOST = 100
 """A step of a lesson's buttons is its version times this, and the task."""
 
 
-def learn_button(plugin: Plugin, say: Say) -> Button:
+def learn_button(game: str, say: Say) -> tuple[Button, ...]:
     """Return the way into a game's lesson."""
-    return Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓")
+    return (Button(say("lesson-button"), free_id("learn.open", game), "plain", "🎓"),)
 
 
 def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:

@@ -133,19 +133,25 @@ class Menu(ActionsCog):
         if where.is_direct:
             await self._lobby.open(interaction, Plan(plugin.key, options=options, computers=levels))
         else:
-            await redraw_privately(interaction, alone.against(levels, options, plugin, say_to(interaction)))
+            await redraw_privately(
+                interaction, alone.against(levels, options, plugin, say_to(interaction), self._hooks)
+            )
 
     async def alone_with(self, press: Press) -> None:
         """Show which computer players were chosen."""
         plugin = self.games.get(press.argument.partition(":")[0])
         levels, options = alone.chosen(plugin, press.value), alone.length_in(plugin, press.argument)
-        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+        await redraw_privately(
+            press.interaction, alone.against(levels, options, plugin, say_to(press.interaction), self._hooks)
+        )
 
     async def alone_length(self, press: Press) -> None:
         """Show how long the game is to be."""
         plugin, levels = self._alone(press)
         options = alone.length_in(plugin, press.argument)
-        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+        await redraw_privately(
+            press.interaction, alone.against(levels, options, plugin, say_to(press.interaction), self._hooks)
+        )
 
     def _alone(self, press: Press) -> tuple[Plugin, tuple[Level, ...]]:
         """Return the game of a button, and its computer players."""

@@ -19,6 +19,7 @@ from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
+from bot.hooks import Hooks
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
@@ -64,11 +65,12 @@ class Boards(Source):
         sessions: Sessions,
         games: Games,
         events: Events,
+        hooks: Hooks,
         slow_seats: Callable[[int], Collection[Seat]],
     ) -> None:
         """`slow_seats` tells which computer players of a session have been thinking for a while."""
         self._keeper, self._sessions, self._games, self._events = keeper, sessions, games, events
-        self._slow_seats = slow_seats
+        self._hooks, self._slow_seats = hooks, slow_seats
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
@@ -245,7 +247,8 @@ class Boards(Source):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return (alone.lobby if session.where.is_direct else lobby.page)(session, plugin, say)
+                is_direct = session.where.is_direct
+                return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
@@ -254,7 +257,7 @@ class Boards(Source):
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
-                return Page((ended, *pictures, afterwards(session, plugin, say)))
+                return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
@@ -264,7 +267,7 @@ class Boards(Source):
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
-                return Page((*page.blocks, *notes, afterwards(session, plugin, say)))
+                return Page((*page.blocks, *notes, afterwards(session, plugin, say, self._hooks)))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""

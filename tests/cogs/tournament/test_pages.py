@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from bot.hooks import Hooks
 from bot.messages.names import shown
 from bot.messages.page import Page, Picture
 from bot.person import ChannelRef
@@ -76,7 +77,7 @@ def _joining(t: Tournament) -> Tournament:
 
 def test_from_a_table_that_is_over_a_button_leads_back_to_the_tournament():
     session = around(2, status=Status.FINISHED, tournament_id=5)
-    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"))
+    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"), Hooks())
     assert (button.label, button.id) == (en("board-tournament"), "k1|0|0|tournament.mine|5")
 
 
