@@ -264,18 +264,6 @@ notes = table(
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
 )
 
-ratings = table(
-    "ratings",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True),
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
-    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
-    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
-    sa.Column("wins", BigInt, nullable=False),
-    sa.Index("ix_ratings_user", "user_id"),
-)
-
 guilds = table(
     "guilds",
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),

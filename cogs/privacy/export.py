@@ -34,7 +34,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": next(map(_settings, rows["users"]), None),
-        "ratings": [_rating(row) for row in rows["ratings"]],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
@@ -69,10 +68,6 @@ def _solo(row: Row) -> dict[str, Any]:
 
 def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
-
-
-def _rating(row: Row) -> dict[str, Any]:
-    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
 def _invitation(row: Row) -> dict[str, Any]:

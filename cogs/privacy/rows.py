@@ -18,7 +18,6 @@ from bot.storage.tables import (
     lessons,
     moves,
     predecessors,
-    ratings,
     removed,
     seats,
     servers,
@@ -40,10 +39,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, solos)
+OWN = (users, removed, lessons, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, tournaments)
+OF_SERVERS = (servers, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -71,7 +70,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "ratings": of(ratings),
         "lessons": of(lessons),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, sa.func.count()),

@@ -44,11 +44,6 @@ forget-over =
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Your rating in one game.
-       *[other] Your { $ratings } ratings.
-    }
 forget-lessons =
     { $lessons ->
         [one] How far you got in one lesson.

@@ -44,11 +44,6 @@ forget-over =
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Ton niveau dans un jeu.
-       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
-    }
 forget-lessons =
     { $lessons ->
         [one] Ta progression dans une leçon.

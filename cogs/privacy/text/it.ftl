@@ -44,11 +44,6 @@ forget-over =
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Il tuo livello in un gioco.
-       *[other] I tuoi livelli in { $ratings } giochi.
-    }
 forget-lessons =
     { $lessons ->
         [one] A che punto sei in una lezione.
