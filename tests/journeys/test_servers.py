@@ -7,8 +7,9 @@ import pytest
 
 from bot.draw.worker import threads
 from bot.hosting.settings import load_settings
+from bot.person import ChannelRef
 from bot.run.app import App
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from cogs.privacy import rows as retention
 from tests import harness
 from tests.journeys.any_game_table import DAY, begun

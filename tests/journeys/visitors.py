@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.messages import page
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from tests.harness import _dot, _nothing, new_app
 from tests.journeys.any_game_table import COMMANDS
 from tests.standin.direct import Direct, connected

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import Level
 from bot.messages.page import Page, Picture
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.solo import Playing, Solo, Start, table_of
 from bot.text.words import speaker
 from cogs.replay.tries import page_of
