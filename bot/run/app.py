@@ -51,7 +51,6 @@ from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
 from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore
-from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
@@ -131,8 +130,7 @@ class App:
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
         router = Router(sessions, presence, deferrals)
-        preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention, servers = Retention(database, sessions), ServerStore(database)
+        preferences, servers, archive = PreferenceStore(database), ServerStore(database), Archive(database, games)
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
@@ -171,7 +169,6 @@ class App:
             lessons=lessons,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
-            retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,

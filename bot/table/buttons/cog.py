@@ -39,7 +39,6 @@ from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore
 from cogs.learn.pages import learn_button
-from cogs.privacy.service import Retention
 from cogs.review.pages import review_of
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
@@ -64,7 +63,6 @@ class Services:
     lessons: LessonStore
     servers: ServerStore
     solos: Solos
-    retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
