@@ -48,12 +48,13 @@ from bot.games.contract import AnyGame, Game
 from bot.hosting.settings import Settings, load_settings
 from bot.messages import page
 from bot.messages.names import shown
+from bot.person import ChannelRef, Person
 from bot.playground.world import let_private_messages_not_count
 from bot.run import shard_keeper
 from bot.run.app import App
 from bot.run.client import Katzentisch
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Person, Session
+from bot.sessions.session import Session
 from bot.storage import database as storage
 from bot.storage import personal_data
 from bot.storage.database import Database

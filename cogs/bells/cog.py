@@ -2,20 +2,23 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_post, sees
 from bot.sessions import decisions
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import title
+from bot.table.pages.ways import NEXT_TABLE, Ways
 from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
 from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+from cogs.bells.pages import bell_button
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
@@ -133,5 +136,6 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 async def setup(kit: Kit) -> None:
     """Offer the bell."""
+    kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
     kit.when_started(kit.bell.catch_up)
     await kit.add_cog(BellButtons(kit))

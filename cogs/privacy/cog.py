@@ -12,11 +12,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere
-from bot.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
+from bot.clicks.reply import defer, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.events import PersonForgotten, ServerLeft, ServerUsed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog

@@ -119,3 +119,8 @@ def ways_into(session: Session, place: int, say: Say) -> tuple[Button, Button]:
 def replay_button(session: Session, place: int, say: Say) -> Button:
     """Return the way to a moment of a game that is over, for one private message after another."""
     return Button(say("board-replay"), button_id(session, "replay.back", str(place + 1)), "plain", "🎞️")
+
+
+def open_button(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the way to a game that is over, from its beginning."""
+    return (Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️"),)

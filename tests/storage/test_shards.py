@@ -9,9 +9,9 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.errors import Misconfigured, OperatorError
+from bot.person import ChannelRef
 from bot.run.shard_keeper import ShardKeeper
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef
 from bot.storage import ownership
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.notices import REACHED, Notice

@@ -19,7 +19,8 @@ from bot.events import Events
 from bot.games import chance
 from bot.games.contract import Level
 from bot.messages.page import Page, Picture
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.person import ChannelRef, Person
+from bot.sessions.session import Seated, Session, Status
 from bot.solo.solo import Playing, Solo, Start, table_of, thinking_seed
 from bot.table.service.rhythm import AT_ONCE
 from bot.table.service.thinking import Thinkers

@@ -1,12 +1,14 @@
 """The buttons that stand below every board."""
 
 from bot.games.contract import CALLS, AnyGame, Seat
+from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Style
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Plugin
+from bot.table.pages.ways import FINISHED, STOPPED, ways_at
 from bot.text.words import Say
 
 HARDER = "harder"
@@ -86,8 +88,8 @@ def _is_due(session: Session, plugin: Plugin) -> bool:
     return session.wins >= WINS_ENOUGH and not is_hardest
 
 
-def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a game that is over: what to do next, how its points came about, how it went."""
+def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tuple[Button, ...]:
+    """Return the buttons below a game that is over: what to do next, how its points came about, ways to look back."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
     harder = harder if _is_due(session, plugin) else ()
@@ -97,17 +99,6 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
         mine = free_id("tournament.mine", str(session.tournament_id))
         first, more = Button(say("board-tournament"), mine, "main", "🏆"), ()
     if session.status != Status.FINISHED:
-        return (first, *more, *look_again(session, say))
+        return (first, *more, *ways_at(hooks, STOPPED, session, say))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (first, how_it_went_button(session, say), *more, *how_come)  # two rows on a phone
-
-
-def how_it_went_button(session: Session, say: Say) -> Button:
-    """Return the button that shows privately how a finished game went."""
-    return Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
-
-
-def look_again(session: Session, say: Say) -> tuple[Button, Button]:
-    """Return the buttons of what there is of every game that is over: its moves, and the proof that it was fair."""
-    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    return replay, Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+    return (first, *ways_at(hooks, FINISHED, session, say), *more, *how_come)  # two rows on a phone

@@ -1,6 +1,7 @@
 """The bot is removed from a server, comes back, or stays away."""
 
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from cogs.privacy import rows as retention
 from tests.journeys.any_game_table import DAY, begun
 

@@ -5,8 +5,9 @@ import sqlalchemy as sa
 
 from bot.people.rows import ServerStore
 from bot.people.server_settings import ServerSettings
+from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.storage import personal_data
 from bot.storage.shards import Shards
 from bot.storage.tables import bells, games, invitations, moves, seats, servers

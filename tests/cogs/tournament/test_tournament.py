@@ -7,8 +7,9 @@ import pytest
 
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
+from bot.person import Person
 from bot.sessions import decisions as acts
-from bot.sessions.session import Person, Status
+from bot.sessions.session import Status
 from cogs.tournament.tournament import Presence, Stage
 from tests.discord_stand_in import http_error
 from tests.harness import Answer, House, Shown, en, look, named
