@@ -10,6 +10,8 @@ from discord import AppCommandType
 
 from bot.clicks.places import installation, invitation
 from bot.messages.names import shown
+from bot.storage.tables import games
+from tests.crowd import count
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS
 from tests.journeys.visitors import PLACES, Visitor, said
@@ -95,7 +97,7 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     for typed in ("maunz board", "maunz place", "heuldoch hand"):
         await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
         assert anna.private()["content"] == elsewhere(direct)
-    assert "lobbies" not in await direct.app.services.retention.traces(anna.id)
+    assert await count(direct.app.database, games) == 0
 
 
 async def test_commands_name_the_places_where_they_are_offered(direct):

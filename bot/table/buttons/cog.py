@@ -41,7 +41,6 @@ from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore
-from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -65,7 +64,6 @@ class Services:
     lessons: LessonStore
     servers: ServerStore
     solos: Solos
-    retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
