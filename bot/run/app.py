@@ -51,7 +51,6 @@ from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
-from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -129,8 +128,7 @@ class App:
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
         router = Router(TableGuard(sessions, presence), deferrals)
-        preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention, servers = Retention(database, sessions), ServerStore(database)
+        preferences, servers, archive = PreferenceStore(database), ServerStore(database), Archive(database, games)
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
@@ -165,7 +163,6 @@ class App:
             lessons=lessons,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
-            retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,

@@ -40,7 +40,6 @@ from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
-from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -64,7 +63,6 @@ class Services:
     lessons: LessonStore
     servers: ServerStore
     solos: Solos
-    retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards

@@ -236,6 +236,12 @@ async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
     assert (await table.board()).text == before
 
 
+async def test_a_game_that_is_only_a_folder_is_watched_move_by_move(house):
+    await finished(house, "nim")
+    (menu,) = (await replay(house, "anna")).shown.menus
+    assert en("replay-chapter", chapters="move", number=1) in [one["label"] for one in menu["options"]]
+
+
 # What cannot be watched
 
 
