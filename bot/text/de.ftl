@@ -131,14 +131,6 @@ lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen 
 ## Zu Tisch bitten
 
 bell-button = Glocke …
-bell-call =
-    🔔 { $when ->
-        [opens] An einem Tisch ist ein Platz frei
-       *[missing] Es fehlt noch eine Person
-    }: **{ $title }** · [zum Tisch]({ $link })
-bell-join = Mitspielen
-bell-not-today = Heute nicht
-bell-never = Nie wieder
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })

@@ -128,14 +128,6 @@ lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding c
 ## Calls to a table
 
 bell-button = Bell…
-bell-call =
-    🔔 { $when ->
-        [opens] There’s a table with a free seat
-       *[missing] One person is missing
-    }: **{ $title }** · [to the table]({ $link })
-bell-join = Join
-bell-not-today = Not today
-bell-never = Never again
 
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })

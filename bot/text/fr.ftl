@@ -130,14 +130,6 @@ lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuel
 ## Venir à une table
 
 bell-button = Cloche…
-bell-call =
-    🔔 { $when ->
-        [opens] Une table a une place libre
-       *[missing] Il manque une personne
-    } : **{ $title }** · [aller à la table]({ $link })
-bell-join = Rejoindre
-bell-not-today = Pas aujourd’hui
-bell-never = Plus jamais
 
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })

@@ -135,14 +135,6 @@ lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari vir
 ## Venire a un tavolo
 
 bell-button = Campanella…
-bell-call =
-    🔔 { $when ->
-        [opens] Un tavolo ha un posto libero
-       *[missing] Manca una persona
-    }: **{ $title }** · [vai al tavolo]({ $link })
-bell-join = Partecipa
-bell-not-today = Oggi no
-bell-never = Mai più
 
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
