@@ -22,8 +22,9 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    own = plugin.screen.hand
-    style = "main" if own and own.retells else "plain"  # else moves are made on the board
+    own, game = plugin.screen.hand, plugin.game
+    is_main = own and (own.retells or own.is_asked(game.view(game.decode_state(session.state or b""), None)))
+    style = "main" if is_main else "plain"
     hand = hand_button(session, plugin, say, style) if not session.where.is_direct else ()
     has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
