@@ -109,6 +109,6 @@ async def setup(kit: Kit) -> None:
     kit.hooks.offer(HelpLine("replay-help", 4))
     for place in (STOPPED, REVIEWED):
         kit.hooks.offer(Ways(place, 1, open_button))
-    kit.hooks.offer(Ways(MOMENT, 1, lambda moment, say: ways_into(*moment, say)))
+    kit.hooks.offer(Ways(MOMENT, 1, ways_into))
     await kit.add_cog(Replay(kit))
     await kit.add_cog(Tries(kit))
