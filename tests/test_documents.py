@@ -13,9 +13,8 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.__main__ import _parser
 from bot.discovery import game_keys, load_game
-from bot.games.contract import Option
+from bot.games.contract import FACES, Option
 from bot.hosting.settings import Settings
-from bot.sessions.computers import FACES
 from bot.sessions.session import PACES
 from bot.table.pages.screen import option_word
 from bot.text.words import FALLBACK, say

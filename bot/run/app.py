@@ -41,6 +41,7 @@ from bot.table.messages.host_pages import HostPages
 from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.table_guard import TableGuard
 from bot.table.pages.screen import Games
 from bot.table.service.archive import Archive
 from bot.table.service.call_rows import CallStore
@@ -51,7 +52,6 @@ from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
 from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore
-from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -128,15 +128,14 @@ class App:
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000), hooks)
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
-        router = Router(sessions, presence, deferrals)
-        preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention, servers = Retention(database, sessions), ServerStore(database)
+        router = Router(TableGuard(sessions, presence), deferrals)
+        preferences, servers, archive = PreferenceStore(database), ServerStore(database), Archive(database, games)
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
-        keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
+        keeper = Keeper(self.client, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, hooks, thinkers.slow_seats)
         Openings(keeper, sessions)
@@ -168,7 +167,6 @@ class App:
             lessons=lessons,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
-            retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,

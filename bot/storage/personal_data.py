@@ -63,6 +63,40 @@ def load_all() -> tuple[PersonalData, ...]:
     return tuple(found)
 
 
+def exported() -> list[Exported]:
+    """Return the parts of all features in a person's export."""
+    return [part for kept in load_all() for part in kept.exported]
+
+
+def export(connection: sa.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return what all features keep about a person, as it stands in the export."""
+    rows = {part: connection.execute(part.query(user_id)).mappings() for part in exported()}
+    return {part.name: [part.shape(row) for row in found] for part, found in rows.items()}
+
+
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Let all features forget a person; `stand_in` is the made-up user id that takes their place."""
+    for kept in load_all():
+        kept.forget(connection, user_id, stand_in, name_for)
+        for table in kept.own:
+            connection.execute(table.delete().where(table.c.user_id == user_id))
+
+
+def list_servers(connection: sa.Connection) -> set[int]:
+    """Return the servers of which a feature keeps anything."""
+    tables = [sa.select(table.c.guild_id) for kept in load_all() for table in kept.of_servers]
+    queries = [*tables, *(query for kept in load_all() for query in kept.known_servers)]
+    return set(connection.execute(sa.union(*queries)).scalars()) if queries else set()
+
+
+def delete_server(connection: sa.Connection, guild_id: int) -> None:
+    """Delete what all features keep about a server."""
+    for kept in load_all():
+        kept.leave_server(connection, guild_id)
+        for table in kept.of_servers:
+            connection.execute(table.delete().where(table.c.guild_id == guild_id))
+
+
 def owned(table: sa.Table) -> Callable[[int], sa.Select[Any]]:
     """Return what queries all rows of a person in one of their own tables."""
     return lambda user_id: sa.select(table).where(table.c.user_id == user_id)

@@ -277,12 +277,6 @@ notes = table(
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
 )
 
-guilds = table(
-    "guilds",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
-)
-
 tournaments = sa.Table(
     "tournaments",
     metadata,

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_post, sees
 from bot.sessions import decisions

@@ -24,7 +24,8 @@ from bot.messages.page import Button
 from bot.people.permissions import sees
 from bot.people.preferences import Preferences
 from bot.people.rows import PreferenceStore, ServerStore
-from bot.sessions.session import ChannelRef, Guest, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Guest, Session, Status
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import TROUBLE
 from bot.table.pages.screen import Games, title

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.clicks.places import anywhere
-from bot.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.games.lesson import Progress
 from bot.games.plugin import Opens
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.solo.pages import read
 from bot.table.buttons.cog import ActionsCog, Services

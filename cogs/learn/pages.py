@@ -12,8 +12,9 @@ from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
 from bot.messages.ids import button_id, free_id
 from bot.messages.page import Block, Button, Page, Picture, Select
+from bot.person import Person
 from bot.sessions.open_state import with_names, with_outcome
-from bot.sessions.session import Person, Session
+from bot.sessions.session import Session
 from bot.solo import solo
 from bot.solo.pages import led
 from bot.solo.solo import Start

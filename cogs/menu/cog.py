@@ -9,17 +9,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, channel_here, server_here
-from bot.clicks.reply import Interaction, defer, put_away, redraw_privately, say_to, show_privately
+from bot.clicks.reply import defer, put_away, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.contract import Level
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.people.permissions import check_may_open, check_may_post
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.buttons.questions import is_last_person
 from bot.table.pages import alone

@@ -15,7 +15,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.solo.solo import Made, Start
-from bot.storage.personal_data import Row, date_of, load_all, server_of
+from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 from cogs.tournament.tournament import Presence
 
@@ -46,7 +46,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
             | {"moves": moves[row["game_id"], row["seat"]]}
             for row in rows["predecessors"]
         ],
-    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
+    }
 
 
 def file_of(everything: dict[str, Any], user_id: int) -> bytes:

@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, games_here
-from bot.clicks.reply import Interaction, say_to, send_file, whisper
+from bot.clicks.reply import say_to, send_file, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
 from bot.messages.ids import button_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session

@@ -8,10 +8,11 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, server_here
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import play_button

@@ -6,10 +6,11 @@ from functools import partial
 from discord import app_commands
 
 from bot.clicks.places import anywhere, games_here
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
+from bot.clicks.reply import redraw_privately, say_to, show_privately, show_publicly
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
 from bot.features.kit import HelpLine, Kit
+from bot.messages.kept import Interaction
 from bot.people.permissions import check_may_post
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.ways import MOMENT, REVIEWED, STOPPED, Ways

@@ -3,8 +3,8 @@
 import logging
 
 from bot.errors import NotAllowed
+from bot.person import ChannelRef
 from bot.sessions.replay import Mismatch
-from bot.sessions.session import ChannelRef
 from bot.table.buttons.cog import Services
 from cogs.replay.reel import Reel
 

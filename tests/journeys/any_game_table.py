@@ -11,10 +11,11 @@ import pytest
 from bot.discovery import game_keys, load_game
 from bot.games.contract import AnyGame
 from bot.games.plugin import Choose
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import replay
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.table.pages.lobby import NO_COMPUTER, SET_UP
 from bot.table.service import rows as store
 from bot.text.words import speaker

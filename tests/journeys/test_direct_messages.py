@@ -8,12 +8,11 @@ import pytest
 import pytest_asyncio
 
 from bot.hooks import Hooks
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import HARDER, afterwards, next_level
 from bot.table.service import rows
 from bot.text.words import speaker
-from cogs.privacy.rows import list_left
-from cogs.privacy.service import KEPT_ALONE_MS
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
 from tests.journeys.visitors import Visitor, anywhere, said
@@ -221,41 +220,6 @@ async def test_a_person_who_blocks_the_bot_in_the_middle_loses_no_move(direct, m
     await anna.command("maunz board")
     session = await play_on(anna, "maunz")
     assert session.status == Status.FINISHED
-
-
-async def test_a_forgotten_person_leaves_no_game_behind(direct):
-    anna = await begun(direct, "maunz")
-    await play_on(anna, "maunz")
-    await anna.command("mausen new")
-    await anna.press(anna.board(), "start")
-    board = anna.board()["id"]
-    await anna.command("privacy export")
-    assert b'"server"' in next(iter(anna.private()["_files"].values()))
-    await anna.command("privacy forget")
-    await anna.press(anna.private(), "house.forget")
-    assert en("forget-alone", alone=2) in said(anna.private())
-    await anna.press(anna.private(), "house.forget_now")
-    assert en("privacy-forget-done").split("\n")[0] in said(anna.private())
-    assert board not in anna.world.messages[anna.channel["id"]]
-    traces = await direct.app.services.retention.traces(anna.id)
-    assert not traces
-    await anna.command("history")
-    assert en("records-none-alone") in said(anna.private())
-
-
-async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
-    anna = await begun(direct, "maunz")
-    session = await play_on(anna, "maunz")
-    services = direct.app.services
-    ben = Visitor(direct, "direct", "ben")
-    now = services.sessions.now()
-    for later, is_kept in ((KEPT_ALONE_MS - 60_000, True), (KEPT_ALONE_MS + 60_000, False)):
-        services.sessions.now = lambda later=later: now + later
-        await services.retention.look({int(direct.world.guild_id)})
-        assert ("alone" in await services.retention.traces(anna.id)) is is_kept
-        assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
-    assert ben.seen() == []
-    assert session.where.is_direct
 
 
 async def test_the_words_are_those_of_the_person(direct):

@@ -13,7 +13,9 @@ from discord import AppCommandType
 
 from bot.clicks.places import installation, invitation
 from bot.messages.names import shown
+from bot.storage.tables import games
 from cogs.replay import films
+from tests.crowd import count
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS
 from tests.journeys.test_direct_messages import begun, play_on
@@ -109,7 +111,7 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     for typed in ("maunz board", "maunz place", "heuldoch hand"):
         await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
         assert anna.private()["content"] == elsewhere(direct)
-    assert "lobbies" not in await direct.app.services.retention.traces(anna.id)
+    assert await count(direct.app.database, games) == 0
 
 
 async def test_commands_name_the_places_where_they_are_offered(direct):

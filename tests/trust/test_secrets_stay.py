@@ -19,7 +19,8 @@ from bot.events import Events
 from bot.games import chance
 from bot.games.contract import Level
 from bot.messages.page import Page, Picture
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.person import ChannelRef, Person
+from bot.sessions.session import Seated, Session, Status
 from bot.solo.solo import Playing, Solo, Start, table_of, thinking_seed
 from bot.table.service.rhythm import AT_ONCE
 from bot.table.service.thinking import Thinkers
@@ -92,29 +93,6 @@ async def test_no_byte_of_a_picture_depends_on_a_secret(tmp_path, key, games):
                     for one in pair(key, state, None, rng)
                 ]
                 assert drawn[0] == drawn[1] != []
-
-
-@pytest.mark.parametrize("key", GAMES)
-async def test_no_export_depends_on_a_secret(tmp_path, key):
-    """What a person may have of a running game as a file is what their pages may show, and no more."""
-    rng, game, changed = Random(key), game_in(key), 0
-    async with open_house(tmp_path, pictures=False) as house:
-        seats = game.seats[0]
-        table = await begun(house, key, *NAMES[:seats])
-        for state in [one for seed in range(0, 9, len(game.seats)) for one in positions(key, seed, every=12)]:
-            for seat, name in enumerate(NAMES[:seats]):
-                one, other = pair(key, state, seat, rng)
-                assert await export(house, table, name, one) == await export(house, table, name, other)
-                changed += one != other
-    assert changed > 10, "many positions have secrets"
-
-
-async def export(house: House, table: AnyGameTable, name: str, position: Any) -> Any:
-    """Return what a player gets about this game, but for when it changed and which message shows it."""
-    await house.put(await table.session(), game_in(table.game), position)
-    [seat] = (await house.services.retention.everything_about(house.people[name].id))["seats"]
-    assert seat["sees"] is not None
-    return {key: value for key, value in seat.items() if key not in ("last_change", "message")}
 
 
 def a_try(key: str, state: Any, seat: int) -> Page:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.clicks.deferrals import Deferrals
 from bot.clicks.places import anywhere, channel_here, place_of, ways
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, Router
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
@@ -18,6 +18,7 @@ from bot.games.plugin import Opens
 from bot.hooks import Hooks
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.rows import LessonStore, PreferenceStore, ServerStore
 from bot.sessions import decisions
@@ -40,7 +41,6 @@ from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore
-from cogs.privacy.service import Retention
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -64,7 +64,6 @@ class Services:
     lessons: LessonStore
     servers: ServerStore
     solos: Solos
-    retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
@@ -152,7 +151,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
-        show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
+        show = show_privately if press.is_on(found.session.message_id) else redraw_privately  # the board itself stays
         assert self.plug.screen.right_moves, "only games that say so have the button"
         await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
 

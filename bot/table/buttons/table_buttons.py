@@ -2,11 +2,12 @@
 
 from functools import partial
 
-from bot.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
-from bot.clicks.router import Press, Router, number_of, turn_of
+from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.router import Press, Router, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
 from bot.hooks import Hooks
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import is_manager
@@ -17,6 +18,7 @@ from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.table_guard import turn_of
 from bot.table.pages import news
 from bot.table.pages.attendance import VOTE
 from bot.table.pages.board_buttons import hand_button

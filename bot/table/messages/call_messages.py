@@ -13,7 +13,8 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES
-from bot.sessions.session import ChannelRef, Session
+from bot.person import ChannelRef
+from bot.sessions.session import Session
 from bot.table.service.call_rows import Call, CallStore
 from bot.table.service.service import Sessions
 

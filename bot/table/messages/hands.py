@@ -8,11 +8,12 @@ copy of anything. Direct messages follow the game to its end, whatever happens t
 import asyncio
 import logging
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import discord
 from cachetools import LRUCache
 
-from bot.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
+from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_privately
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
@@ -22,7 +23,7 @@ from bot.messages.budget import NOW, Rank, waits
 from bot.messages.dms import DirectMessages
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source
+from bot.messages.kept import Interaction, Kept, Key, Ref, Source
 from bot.messages.looks import look_of
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
@@ -49,6 +50,13 @@ RETRY_S = 1.0
 """Until the next look which hands there are, when the database did not answer."""
 HANDS = 5000
 """Of so many it is known where they lie."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _DirectHand(Kept):
+    """A hand in direct messages as it has to be now, and the version of the session that it then shows."""
+
+    session: Session
 
 
 class Hands(Source):
@@ -225,11 +233,11 @@ class Hands(Source):
         page = self.page(session, seated.seat, say) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
-        return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
+        return _DirectHand(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version a direct message shows, and where it is."""
-        if kept.session and message:
+        if isinstance(kept, _DirectHand) and message:
             await self._sessions.note_dm(kept.session, int(kept.key[2]), message)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:

@@ -5,19 +5,11 @@ Discord lets it be edited for 15 minutes after its person's last click on it; an
 
 import discord
 
-from bot.clicks.reply import (
-    Interaction,
-    is_original_private,
-    put_away,
-    redraw_privately,
-    say_to,
-    show_in_passing,
-    show_privately,
-)
+from bot.clicks.reply import is_original_private, put_away, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
 from bot.hooks import Hooks
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Source
+from bot.messages.kept import Interaction, Kept, Key, Source
 from bot.messages.looks import look_of
 from bot.messages.page import Page
 from bot.sessions.session import Session, Status

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.errors import InvalidInput
-from bot.games.contract import AnyGame, Level, Options
+from bot.games.contract import FACES, AnyGame, Level, Options
 from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id
 from bot.messages.page import Button, Choice, Page, Picture, Select
-from bot.sessions.computers import FACES, introduced, levels_of, missing
+from bot.sessions.computers import introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.table.pages.lobby import LENGTH, length_row, players
 from bot.table.pages.screen import Hand, Plugin, cover, option_word, options_line, title

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.games.contract import Options, Seat
+from bot.games.contract import FACES, Options, Seat
 from bot.hooks import Hooks
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Choice, Page, Select, ServerMenu
-from bot.sessions.computers import FACES, introduced, missing
+from bot.sessions.computers import introduced, missing
 from bot.sessions.session import Session
 from bot.table.pages.screen import Plugin, cover, option_word, options_line, title
 from bot.table.pages.ways import LOBBY, NEXT_TABLE, ways_at

@@ -6,7 +6,8 @@ from typing import Any, Generic, TypeVar
 
 from bot.hooks import Hooks
 from bot.messages.page import Button
-from bot.sessions.session import ChannelRef, Session
+from bot.person import ChannelRef
+from bot.sessions.session import Session
 from bot.text.words import Say
 
 About = TypeVar("About")

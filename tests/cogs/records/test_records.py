@@ -6,7 +6,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
-from bot.sessions.session import ChannelRef, Seated
+from bot.person import ChannelRef
+from bot.sessions.session import Seated
 from bot.storage.tables import games, seats
 from cogs.records.rows import rate, ratings
 from tests.crowd import around

@@ -7,7 +7,8 @@ from typing import Any
 from bot.hooks import Hooks
 from bot.messages.names import shown
 from bot.messages.page import Page, Picture
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import afterwards
 from bot.text.words import LANGUAGES, speaker
 from cogs.tournament import decisions, pages
