@@ -135,14 +135,6 @@ lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari vir
 ## Venire a un tavolo
 
 bell-button = Campanella…
-bell-call =
-    🔔 { $when ->
-        [opens] Un tavolo ha un posto libero
-       *[missing] Manca una persona
-    }: **{ $title }** · [vai al tavolo]({ $link })
-bell-join = Partecipa
-bell-not-today = Oggi no
-bell-never = Mai più
 
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
@@ -151,7 +143,6 @@ invite-whom =
     ✉️ **Chi vuoi invitare?**
     -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
-invite-asked = ✉️ Ho invitato { $guest }. La risposta appare qui.
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
@@ -192,7 +183,6 @@ board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
-try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.

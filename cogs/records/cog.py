@@ -17,6 +17,7 @@ from bot.messages.page import Page
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import play_button
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import LISTED, ways_at
 from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
@@ -32,6 +33,7 @@ class Records(ActionsCog):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._records, self._sessions = RecordStore(kit.database), kit.sessions
+        self._hooks = kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -134,7 +136,8 @@ class Records(ActionsCog):
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        return pages.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
+        below, me = partial(ways_at, self._hooks, LISTED, say=say), interaction.user.id
+        return pages.history(query, page, whose, self._titles(say), say, looks=looks, ways=below, me=me)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

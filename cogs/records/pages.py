@@ -47,10 +47,11 @@ def history(
     say: Say,
     *,
     looks: Mapping[str, Look],
+    ways: Callable[[int], tuple[Button, ...]],
     me: int,
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, and `me` is who asks.
+    those of the games, `ways` returns the buttons below a game by its number, and `me` is who asks.
     """
     if not page.entries:
         whose = _whose(query, names)
@@ -58,9 +59,7 @@ def history(
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
-        label = say("records-replay", number=str(entry.id))
-        replay = Button(label, free_id("replay.open", str(entry.id)), emoji="🎞️")
-        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), (replay,)]
+        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), *filter(None, (ways(entry.id),))]
     return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 

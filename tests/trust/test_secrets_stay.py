@@ -21,15 +21,14 @@ from bot.games.contract import Level
 from bot.messages.page import Page, Picture
 from bot.person import ChannelRef, Person
 from bot.sessions.session import Seated, Session, Status
-from bot.solo.solo import Playing, Solo, Start, table_of, thinking_seed
+from bot.solo.solo import Start, table_of, thinking_seed
 from bot.table.service.rhythm import AT_ONCE
 from bot.table.service.thinking import Thinkers
 from bot.text.words import speaker
-from cogs.replay.tries import page_of
 from tests.harness import House, open_house
 from tests.journeys.any_game_table import AnyGameTable, begun
 from tests.playout import game_folders, game_in
-from tests.plugins import plugin_in, registry_of
+from tests.plugins import registry_of
 from tests.trust.secrets import CHANGES, REVEALS, is_open, pair, positions, seats_of
 
 GAMES = sorted(CHANGES)
@@ -93,36 +92,6 @@ async def test_no_byte_of_a_picture_depends_on_a_secret(tmp_path, key, games):
                     for one in pair(key, state, None, rng)
                 ]
                 assert drawn[0] == drawn[1] != []
-
-
-def a_try(key: str, state: Any, seat: int) -> Page:
-    """Return the first page of a try that begins in this position: computers take the other seats."""
-    game = game_in(key)
-    levels: tuple[Level | None, ...] = tuple(None if one == seat else "medium" for one in range(seats_of(game, state)))
-    start = Start(key, 1, game.settle_options({}), levels, bytes(32), state=game.encode_state(state))
-    playing = Playing(Solo("try", 7, 0, start), replace(table_of(game, start, Person(1, "anna", "de")), step=7))
-    return page_of(plugin_in(key), playing, speaker("de"))
-
-
-@MANY
-@pytest.mark.parametrize("key", GAMES)
-def test_no_byte_of_a_try_depends_on_what_its_seat_could_not_know(key, games, capsys):
-    """The first page is all that the moment shows. What computers reply depends on hidden cards by their own views
-    only, which is all that they get."""
-    rng, looked, changed = Random(key), 0, 0
-    for seed in range(games):
-        for state in positions(key, seed, every=15 if games < 9 else 5):
-            for seat in range(seats_of(game_in(key), state)):
-                one, other = pair(key, state, seat, rng)
-                pages = [a_try(key, each, seat) for each in (one, other)]
-                assert pages[0] == pages[1]
-                if not looked % 40:
-                    drawn = [[b.draw() for b in page.blocks if isinstance(b, Picture)] for page in pages]
-                    assert drawn[0] == drawn[1] != []
-                looked, changed = looked + 1, changed + (one != other)
-    with capsys.disabled():
-        print(f"\n{key}: {looked} pairs of tries, {changed} of them from different positions")
-    assert changed > looked // 4, "many positions have secrets"
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -32,6 +32,8 @@ OVER = Place[Session]("over")
 """… and where that leads, or nothing does: below all that is told of a game that is over."""
 MOMENT = Place[tuple[Session, int]]("moment")
 """Beside a moment of a game that is over: how many moments that everyone saw come before it."""
+LISTED = Place[int]("listed")
+"""Below a game that is over, in a list: its number."""
 ELSEWHERE = Place[str]("elsewhere")
 """Where there can be no table of this game."""
 ALONE = Place[str]("alone")

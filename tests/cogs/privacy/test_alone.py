@@ -1,22 +1,9 @@
 """Games in direct messages go with their person, or a year after the last one."""
 
-import logging
-
-import pytest_asyncio
-
 from cogs.privacy.rows import list_left
 from cogs.privacy.service import KEPT_ALONE_MS
 from tests.harness import en
-from tests.journeys.test_direct_messages import begun, play_on
-from tests.journeys.visitors import Visitor, anywhere, said
-
-
-@pytest_asyncio.fixture
-async def direct(tmp_path, monkeypatch, caplog):
-    caplog.set_level(logging.WARNING)
-    async with anywhere(tmp_path, monkeypatch) as opened:
-        yield opened
-    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+from tests.journeys.visitors import Visitor, begun, play_on, said
 
 
 def retention(direct):
