@@ -36,6 +36,7 @@ from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
+from bot.table.messages.guest_calls import GuestCalls
 from bot.table.messages.hands import Hands
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.openings import Openings
@@ -50,8 +51,6 @@ from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
-from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -144,16 +143,13 @@ class App:
         call_store = CallStore(database, sessions.now)
         messages = CallMessages(keeper, sessions, call_store, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
-        bells = BellStore(database, sessions.now)
-        bell = Bells(
-            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
-        )
+        guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
         host_pages = HostPages(keeper, sessions, games, hooks)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers):
+        for service in (deferrals, calls, guests.watch, hands, boards, presenter, tournaments, thinkers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
             client=self.client,
@@ -172,8 +168,7 @@ class App:
             boards=boards,
             hands=hands,
             calls=calls,
-            bells=bells,
-            bell=bell,
+            call_messages=messages,
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
@@ -193,6 +188,7 @@ class App:
         self.client.add_listener(router.on_interaction)
         events.listen(ChannelGone, lambda gone: sessions.stop_all_in(gone.channel_id))
         events.listen(MayPostAgain, lambda _: keeper.try_again())
+        self.services.when_started(guests.watch.catch_up)
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)

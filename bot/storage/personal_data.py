@@ -48,6 +48,8 @@ class PersonalData:
     """Queries for servers in other tables."""
     leave_server: Callable[[sa.Connection, int], None] = _nothing
     """Deletes in other tables that something was in a server."""
+    expire: Callable[[sa.Connection, int], None] = _nothing
+    """Deletes, once a day, what is over by this time."""
     forget: Callable[[sa.Connection, int, int, NameFor], None] = _nothing
     """Makes a stand-in (its user id, its name) of a person in other tables."""
 

@@ -18,8 +18,9 @@ from bot.table.pages.ways import CALLS, MENU, NEXT_TABLE, Ways
 from bot.table.pages.which_game import which_game
 from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
-from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+from cogs.bells.messages import JOIN, NEVER, NOT_TODAY, Bells
 from cogs.bells.pages import bell_button
+from cogs.bells.rows import BellStore
 
 ASK = "house.bell_menu"
 HOW_LONG = ("today", "always")
@@ -31,9 +32,9 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, bells: BellStore) -> None:
         super().__init__(kit)
-        self._bells, self._servers, self._sessions = kit.bells, kit.servers, kit.sessions
+        self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
         self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
@@ -144,9 +145,13 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the bell."""
+    """Offer the bell, and ring it."""
+    store = BellStore(kit.database, kit.sessions.now)
+    places = (kit.client, kit.keeper, kit.call_messages, kit.sessions)
+    bells = Bells(*places, store, kit.preferences, kit.servers, kit.games, kit.events)
     kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
     kit.hooks.offer(Ways(MENU, 2, lambda where, say: bell_button("", say, ASK) if where and where.guild_id else ()))
     kit.hooks.offer(Ways(CALLS, 1, lambda guild_id, say: bell_button("me", say, ASK) if guild_id else ()))
-    kit.when_started(kit.bell.catch_up)
-    await kit.add_cog(BellButtons(kit))
+    kit.when_started(bells.watch.catch_up)
+    kit.when_closing(bells.watch.close)
+    await kit.add_cog(BellButtons(kit, store))

@@ -35,7 +35,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
     return {
         "settings": next(map(_settings, rows["users"]), None),
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
-        "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
@@ -69,18 +68,6 @@ def _solo(row: Row) -> dict[str, Any]:
 
 def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
-
-
-def _bell(row: Row) -> dict[str, Any]:
-    return {
-        "server": {"id": str(row["guild_id"])},
-        "game": row["game"],
-        "rings_when": row["rings_when"],
-        "until": date_of(row["until"]),
-        "quiet_until": date_of(row["quiet_until"]),
-        "last_call": date_of(row["called_at"]),
-        "called_to_table": row["called_for"],
-    }
 
 
 def _invitation(row: Row) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from bot.storage.notices import Notice
 from bot.storage.personal_data import NameFor, Row, exported
 from bot.storage.tables import (
     BigInt,
-    bells,
     entrants,
     games,
     invitations,
@@ -41,10 +40,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (users, removed, lessons, solos, bells)
+OWN = (users, removed, lessons, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (servers, bells, tournaments)
+OF_SERVERS = (servers, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 guilds = table(
@@ -79,7 +78,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
         "lessons": of(lessons),
-        "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
@@ -233,8 +231,9 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
 
 
 def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> None:
-    """Delete bells that ring no more, and invitations from before then."""
-    connection.execute(bells.delete().where(bells.c.until < now_ms))
+    """Delete what features keep until now, and invitations from before then."""
+    for kept in personal_data.load_all():
+        kept.expire(connection, now_ms)
     connection.execute(invitations.delete().where(invitations.c.asked_at < since_ms))
 
 

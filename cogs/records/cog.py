@@ -16,7 +16,7 @@ from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import Plugin, title
-from bot.table.pages.ways import PLAY_ALONE, ways_at
+from bot.table.pages.ways import LISTED, PLAY_ALONE, ways_at
 from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
@@ -135,8 +135,9 @@ class Records(ActionsCog):
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        titles, begin = self._titles(say), self._begin(say)
-        return pages.history(query, page, whose, titles, say, looks=looks, me=interaction.user.id, begin=begin)
+        below, begin = partial(ways_at, self._hooks, LISTED, say=say), self._begin(say)
+        me, titles = interaction.user.id, self._titles(say)
+        return pages.history(query, page, whose, titles, say, looks=looks, ways=below, me=me, begin=begin)
 
     def _begin(self, say: Say) -> tuple[Button, ...]:
         return ways_at(self._hooks, PLAY_ALONE, "", say)

@@ -46,11 +46,13 @@ def history(
     say: Say,
     *,
     looks: Mapping[str, Look],
+    ways: Callable[[int], tuple[Button, ...]],
     me: int,
     begin: tuple[Button, ...] = (),
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, `me` is who asks, and `begin` the ways to a first game.
+    those of the games, `ways` returns the buttons below a game by its number, `me` is who asks, and `begin` the ways to
+    a first game.
     """
     if not page.entries:
         whose = _whose(query, names)
@@ -58,9 +60,7 @@ def history(
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
-        label = say("records-replay", number=str(entry.id))
-        replay = Button(label, free_id("replay.open", str(entry.id)), emoji="🎞️")
-        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), (replay,)]
+        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), *filter(None, (ways(entry.id),))]
     return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 

@@ -13,11 +13,11 @@ from bot.features.kit import HelpLine, Kit
 from bot.messages.kept import Interaction
 from bot.people.permissions import check_may_post
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.ways import MOMENT, REVIEWED, STOPPED, Ways
+from bot.table.pages.ways import LISTED, MOMENT, REVIEWED, STOPPED, Ways
 from bot.text.words import command_text
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
-from cogs.replay.reel import Reel, open_button, ways_into
+from cogs.replay.reel import Reel, listed_button, open_button, ways_into
 from cogs.replay.tries import Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
@@ -110,6 +110,7 @@ async def setup(kit: Kit) -> None:
     kit.hooks.offer(HelpLine("replay-help", 4))
     for place in (STOPPED, REVIEWED):
         kit.hooks.offer(Ways(place, 1, open_button))
+    kit.hooks.offer(Ways(LISTED, 1, listed_button))
     kit.hooks.offer(Ways(MOMENT, 1, lambda moment, say: ways_into(*moment, say)))
     await kit.add_cog(Replay(kit))
     await kit.add_cog(Tries(kit))

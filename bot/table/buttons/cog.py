@@ -30,6 +30,7 @@ from bot.table.buttons.lobby_buttons import LobbyButtons
 from bot.table.buttons.questions import ask_to_stop
 from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
+from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
@@ -39,8 +40,6 @@ from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
-from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -69,8 +68,7 @@ class Services:
     boards: Boards
     hands: Hands
     calls: Calls
-    bells: BellStore
-    bell: Bells
+    call_messages: CallMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings

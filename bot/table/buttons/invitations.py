@@ -15,12 +15,12 @@ from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import Wish
 from bot.sessions.session import Session
+from bot.table.messages.guest_calls import ACCEPT, DECLINE
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.lobby import PICK
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
-from cogs.bells.messages import ACCEPT, DECLINE
 
 
 class Invitations:

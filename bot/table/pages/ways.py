@@ -34,6 +34,8 @@ REVIEWED = Place[Session]("reviewed")
 """Below how a game went."""
 MOMENT = Place[tuple[Session, int]]("moment")
 """Beside a moment of a game that is over: how many moments that everyone saw come before it."""
+LISTED = Place[int]("listed")
+"""Below a game that is over, in a list: its number."""
 ELSEWHERE = Place[str]("elsewhere")
 """Where there can be no table of this game."""
 ALONE = Place[str]("alone")

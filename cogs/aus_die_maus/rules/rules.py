@@ -395,5 +395,6 @@ GAME: Game[State, Move, View] = Game(
     of_people=OfPeople(may_take_back=may_take_back),
     automatic=Automatic(THROWS, rests, changes_much),
     length=Option("track", ("18", "14", "10"), "14"),
+    alone={"track": "10"},
     screen_options=(THROWS, CALLS),
 )

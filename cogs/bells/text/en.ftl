@@ -23,6 +23,14 @@ bell-choice =
     }
 bell-off = No bell
 bell-more = -# At most once in three hours, and never while you’re at a table in this server. By DM if you like: `/settings me`.
+bell-call =
+    🔔 { $when ->
+        [opens] There’s a table with a free seat
+       *[missing] One person is missing
+    }: **{ $title }** · [to the table]({ $link })
+bell-join = Join
+bell-not-today = Not today
+bell-never = Never again
 bell-joined = You’re in! [To the table]({ $link })
 bell-quiet = 🔕 Your bells in this server are silent for the rest of today. The ones set to “always” ring again tomorrow.
 bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one whenever you like.

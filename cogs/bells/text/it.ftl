@@ -23,6 +23,14 @@ bell-choice =
     }
 bell-off = Niente campanella
 bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? `/impostazioni io`.
+bell-call =
+    🔔 { $when ->
+        [opens] Un tavolo ha un posto libero
+       *[missing] Manca una persona
+    }: **{ $title }** · [vai al tavolo]({ $link })
+bell-join = Partecipa
+bell-not-today = Oggi no
+bell-never = Mai più
 bell-joined = Ci sei! [Vai al tavolo]({ $link })
 bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” suonano di nuovo domani.
 bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.

@@ -45,7 +45,6 @@ menu-open-head = **Hier kannst du mitspielen:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
 
-## Das erste Wort
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch

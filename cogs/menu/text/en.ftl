@@ -45,7 +45,6 @@ menu-open-head = **You can join here:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
 
-## The first word
 
 menu-hello =
     ### 🐱 Hello! I’m the cats’ table

@@ -45,7 +45,6 @@ menu-open-head = **Tu peux rejoindre :**
 menu-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
 
-## Le premier mot
 
 menu-hello =
     ### 🐱 Bonjour ! Je suis la table des chats

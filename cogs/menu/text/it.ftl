@@ -49,7 +49,6 @@ menu-open-head = **Qui puoi partecipare:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
 
-## La prima parola
 
 menu-hello =
     ### 🐱 Ciao! Sono il tavolo dei gatti

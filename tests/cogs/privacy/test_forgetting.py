@@ -343,7 +343,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "settings": None,
         "lessons": [],
         "tournaments": [],
-        "bells": [],
         "invitations": [],
         "solos": [],
         "removed_from_tables": [],
