@@ -139,7 +139,6 @@ invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht dann hier.
 invite-menu-people = Person wählen …
-invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht dann hier.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })

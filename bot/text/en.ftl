@@ -136,7 +136,6 @@ invite-whom =
     ✉️ **Whom would you like to invite?**
     -# I ask them, and keep a seat for three hours. Their answer comes here.
 invite-menu-people = Choose a person…
-invite-asked = ✉️ { $guest } is invited. Their answer comes here.
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })

@@ -138,7 +138,6 @@ invite-whom =
     ✉️ **Qui veux-tu inviter ?**
     -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra ici.
 invite-menu-people = Choisir une personne…
-invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra ici.
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! [Y aller]({ $link })

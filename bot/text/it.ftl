@@ -143,7 +143,6 @@ invite-whom =
     ✉️ **Chi vuoi invitare?**
     -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
-invite-asked = ✉️ Ho invitato { $guest }. La risposta appare qui.
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
