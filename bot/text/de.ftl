@@ -434,11 +434,6 @@ alone-number =
         [one] Ein Computergegner
        *[other] { $count } Computergegner
     }
-alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
-alone-begun = ▶️ **{ $title }** läuft. Viel Spaß!
-alone-instead = Du bist hier mitten in [{ $title }]({ $link }). Diese Partie abbrechen und die neue beginnen?
-alone-instead-button = Abbrechen und neu beginnen
-alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).

@@ -435,11 +435,6 @@ alone-number =
         [one] One computer player
        *[other] { $count } computer players
     }
-alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
-alone-begun = ▶️ **{ $title }** is on. Have fun!
-alone-instead = You’re in the middle of [{ $title }]({ $link }) here. Stop that game and start the new one?
-alone-instead-button = Stop it and start anew
-alone-play = Play alone…
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).

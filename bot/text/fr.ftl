@@ -436,11 +436,6 @@ alone-number =
         [one] Un joueur virtuel
        *[other] { $count } joueurs virtuels
     }
-alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
-alone-begun = ▶️ La partie de **{ $title }** a commencé. Amuse-toi bien !
-alone-instead = Tu as ici une partie en cours : [{ $title }]({ $link }). L’arrêter et commencer la nouvelle ?
-alone-instead-button = Arrêter et recommencer
-alone-play = Jouer en solo…
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).

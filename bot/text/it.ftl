@@ -440,11 +440,6 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
-alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
-alone-begun = ▶️ La partita di **{ $title }** è cominciata. Buon divertimento!
-alone-instead = Qui hai una partita in corso: [{ $title }]({ $link }). Vuoi interromperla e iniziare quella nuova?
-alone-instead-button = Interrompi e inizia
-alone-play = In solitario…
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
