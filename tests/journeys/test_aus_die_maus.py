@@ -46,7 +46,7 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert f"{en('aus_die_maus-white.sign')}: **{sum(state.cheeses[-1])}**" in shown_to_all
     assert "\u202f×\u202f" not in board.text
     assert session.secret.hex() not in board.text
-    assert board.ids("how_it_went")
+    assert board.ids("again")
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
     assert {name for _, name in clicks} == set(names)
 

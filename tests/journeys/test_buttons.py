@@ -76,15 +76,12 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
     assert [before[0].link] == [button["url"] for button in hand.shown.buttons if "url" in button]
-    went = await house.click("anna", hand.shown.message, hand.shown.ids("how_it_went")[0])
-    assert went.shown.ids("replay.open")
     assert await saved(table) == before
 
 
 async def test_the_secret_of_a_running_game_stays_secret(house):
     table = await house.play(*PLAYERS)
     session = await table.session()
-    assert (await table.forge("anna", "proof")).text == en("proof-no-chance")
     assert (await table.forge("anna", "how_come")).text == en("no-how-come", link=session.link)
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 

@@ -165,7 +165,7 @@ class GameCog(commands.GroupCog, ActionsCog):
             raise NotAllowed(f"{self.plug.key}-missed-none")
         if not (nth.isdecimal() and int(nth) < len(own)):
             raise InvalidInput
-        return Missed(session, own, int(nth), await self._archive.frames_of(session))
+        return Missed(session, own, int(nth), await self._archive.frames_of(session), self._hooks)
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""

@@ -34,9 +34,8 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards
 from bot.table.pages import attendance
-from bot.table.pages.board_buttons import take_back_button
+from bot.table.pages.board_buttons import looking_back, take_back_button
 from bot.table.pages.screen import Games
-from bot.table.pages.ways import FINISHED, ways_at
 from bot.table.service.events import BoardMoved
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
@@ -326,7 +325,7 @@ class Hands(Source):
         """Return the ways to the board, to where a hand is shown while there is one, and afterwards to look back."""
         to_board = Button(say("hand-board"), url=session.link)
         if session.status == Status.FINISHED:
-            return (to_board, *ways_at(self._hooks, FINISHED, session, say))
+            return (to_board, *looking_back(session, say, self._hooks))
         seated = session.seated(user_id)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
