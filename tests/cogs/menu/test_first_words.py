@@ -8,10 +8,10 @@ from bot.table.pages.lobby import FILL, SET_UP
 from bot.table.service import rows
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, en, look, named
-from tests.journeys.any_game_table import begun, command, lobby, says, shown
+from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says, shown
 from tests.playout import game_in
 
-TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
+TABLES = {key: min(4, game_in(key).seats[-1]) for key in COMMANDS}
 """How many sit at a table that is filled."""
 
 
@@ -35,17 +35,17 @@ async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(hous
     table = await lobby(house, game, "anna")
     _, (menu,) = await table.computers("anna")
     values = [option["value"] for option in menu["options"]]
-    if game == "maunz":
+    if TABLES[game] == 2:
         assert not any(value.startswith(FILL) for value in values), "one computer player fills it already"
         return
     labels = [option["label"] for option in menu["options"]]
-    assert en("lobby-fill", level="easy", count=3) in labels
+    assert en("lobby-fill", level="easy", count=TABLES[game] - 1) in labels
     with house.requests() as requests:
         await table.invite("anna", f"{FILL}easy")
     assert requests[-2:] == ["answer", "edit"], "what was taken in the menu, and the board"
     seats = (await table.session()).seats
-    assert [seated.computer for seated in seats] == [None, *["easy"] * 3]
-    assert len({seated.name for seated in seats}) == 4
+    assert [seated.computer for seated in seats] == [None, *["easy"] * (TABLES[game] - 1)]
+    assert len({seated.name for seated in seats}) == TABLES[game]
     _, (menu,) = await table.computers("anna")
     assert not any(option["value"].startswith(FILL) for option in menu["options"])
 
@@ -107,7 +107,7 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     assert session.status == Status.RUNNING
     assert [seated.computer for seated in session.seats] == [None, *["medium"] * hardest]
     board = next(one for one in house.seen("anna") if one.message.id == session.message_id)
-    assert board.ids("maunz.more" if game == "maunz" else "rules")
+    assert board.ids(f"{game}.more") or board.ids("rules")
     assert board.ids("start") == []
 
 
