@@ -14,6 +14,7 @@ from bot.games.plugin import Choose, Opens
 from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import who_looks
 from bot.sessions.replay import replay
 from bot.sessions.session import Seated, Session, Status
 from bot.storage.tables import calls
@@ -69,8 +70,10 @@ class AnyGameTable(MausenTable):
         return seated
 
     async def awaited(self) -> list[str]:
-        """The people whom the game waits for, in seat order."""
-        return [seated.name for seated in (await self.session()).for_people]
+        """The people whom the game waits for, in seat order: to choose, or to look at what happened to them."""
+        session, game = await self.session(), self.house.services.games.get(self.game).game
+        looks = who_looks(session, game) if session.is_alone else ()
+        return [session.seats[seat].name for seat in sorted({*looks, *(s.seat for s in session.for_people)})]
 
     async def moves(self, name: str) -> list[tuple[Any, Any, Any]]:
         """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
@@ -109,6 +112,11 @@ class AnyGameTable(MausenTable):
         while moves and (session := await self.session()).status == Status.RUNNING:
             if session.goes_on:
                 await self.house.env.settle()  # the computer thinks, or a throw goes by itself
+                continue
+            if looks := who_looks(session, game):
+                await self.house.inside(
+                    self.house.services.sessions.go_on(self.id, session.seats[min(looks)].user_id or 0, session.step)
+                )
                 continue
             seat = session.for_people[0].seat
             going_on = game.choices(position(game, session), seat)

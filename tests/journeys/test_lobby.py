@@ -18,16 +18,6 @@ async def names(table):
     return list((await table.session()).names)
 
 
-async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its_secret(house):
-    table = await lobby(house, "heul_doch", "anna", "ben", "cleo")
-    session = await table.session()
-    expected = en("proof-seal", session=str(session.id), seal=session.seal)
-    assert (await table.press("stranger", "proof")).text == expected
-    await table.press("anna", "start")
-    assert (await table.forge("ben", "proof")).text == expected, "by the button of the lobby that was"
-    assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
-
-
 async def test_a_sentence_comes_first_and_the_user_who_opens_the_table_sits_at_it(house):
     table = await house.lobby("anna")
     opened, board = house.seen("stranger")
@@ -91,7 +81,7 @@ async def test_the_host_has_one_page_for_all_that_others_may_not_and_it_is_gone_
     before = len(house.seen("anna"))
     page = (await table.press("anna", SET_UP)).shown
     assert page.message.ephemeral
-    for action in ("start", "cancel", "proof", "length"):
+    for action in ("start", "cancel", "length"):
         assert page.ids(action), action
     await table.press("anna", SET_UP)
     assert len(house.seen("anna")) == before + 1, "the older one is gone"

@@ -12,6 +12,7 @@ from bot.draw.canvas import Drawing
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, FixedChance
 from bot.games.plugin import Opens
+from bot.hooks import Hooks
 from bot.messages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.person import Person
 from bot.solo.pages import read
@@ -96,7 +97,7 @@ async def test_every_way_through_a_lesson_is_offered_and_said(game, language, ca
             offered += moves
         assert set(task.answers) <= set(offered), "each answer can be pressed"
         for move in dict.fromkeys(offered):
-            page = answer_page(plugin, at, LONGEST, say, move)
+            page = answer_page(plugin, at, LONGEST, say, move, Hooks())
             await fits(page)
             assert any(isinstance(block, Picture) for block in page.blocks)
             is_right = move in task.answers
@@ -130,7 +131,7 @@ def test_a_refusal_names_the_other_player():
     at = next(at for at, task in enumerate(lesson.tasks) if task.key == "gift")
     forged = read(plugin, "heul_doch.play", "0.B1.own", "")
     with pytest.raises(IllegalMove) as refused:
-        answer_page(plugin, at, LONGEST, speaker("de"), forged)
+        answer_page(plugin, at, LONGEST, speaker("de"), forged, Hooks())
     assert refused.value.key == "heul_doch-gift"
     assert refused.value.variables["seat"] == "😺 Krümel"
 
