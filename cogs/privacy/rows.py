@@ -10,7 +10,7 @@ from bot.people.rows import servers, users
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
-from bot.storage.personal_data import NameFor, Row, exported
+from bot.storage.personal_data import NameFor, PersonalData, Row, exported
 from bot.storage.tables import (
     BigInt,
     entrants,
@@ -225,7 +225,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     personal_data.delete_server(connection, guild_id)
     for one in OF_SERVERS:
         connection.execute(one.delete().where(one.c.guild_id == guild_id))
-    note_here(connection, guild_id)
     return False
 
 
@@ -247,3 +246,6 @@ def delete_alone(connection: sa.Connection, before: int) -> bool:
     if some := list(connection.execute(theirs).scalars()):
         connection.execute(games.delete().where(games.c.id.in_(some)))
     return bool(some)
+
+
+PERSONAL_DATA = PersonalData(leave_server=note_here)

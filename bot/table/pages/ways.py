@@ -27,11 +27,9 @@ LOBBY = Place[Session]("lobby")
 NEXT_TABLE = Place[str]("next table")
 """Where people read that they come to the next table of this game at best."""
 FINISHED = Place[Session]("finished")
-"""Below the board and the hands of a game that was played to its end."""
-STOPPED = Place[Session]("stopped")
-"""Below the board of a game that was stopped."""
-REVIEWED = Place[Session]("reviewed")
-"""Below how a game went."""
+"""Below the board and the hands of a game that was played to its end …"""
+OVER = Place[Session]("over")
+"""… and where that leads, or nothing does: below all that is told of a game that is over."""
 MOMENT = Place[tuple[Session, int]]("moment")
 """Beside a moment of a game that is over: how many moments that everyone saw come before it."""
 LISTED = Place[int]("listed")
