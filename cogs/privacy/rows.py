@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
+from bot.people.rows import servers, users
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
@@ -20,11 +21,9 @@ from bot.storage.tables import (
     predecessors,
     removed,
     seats,
-    servers,
     solos,
     table,
     tournaments,
-    users,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
 from cogs.tournament import rows as tournament_rows
