@@ -53,9 +53,6 @@ from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore, EveningStore
 from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
-from cogs.tournament.messages import Standings
-from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import Threads
 
 log = logging.getLogger(__name__)
 
@@ -126,21 +123,20 @@ class App:
 
     async def _make_services(self, database: Database) -> ShardKeeper:
         """In order: what closes first is made last."""
-        events, games = Events(), Games()
-        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        events, hooks, games = Events(), Hooks(), Games()
+        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000), hooks)
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
         router = Router(sessions, presence, deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
-        tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
         keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
-        boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
+        boards = Boards(keeper, sessions, games, events, hooks, thinkers.slow_seats)
         Openings(keeper, sessions)
         lessons = LessonStore(database)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms)
@@ -153,11 +149,9 @@ class App:
         )
         host_pages = HostPages(keeper, sessions, games)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
-        threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
-        standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
-        clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
+        clock = Clock(sessions, events)
+        for service in (deferrals, calls, bell, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
             client=self.client,
@@ -181,16 +175,13 @@ class App:
             bell=bell,
             evenings=EveningStore(database),
             presenter=presenter,
-            tournaments=tournaments,
-            standings=standings,
-            threads=threads,
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, router),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
             thinkers=thinkers,
             database=database,
-            hooks=Hooks(),
+            hooks=hooks,
             events=events,
             add_cog=self.client.add_cog,
             when_closing=self._open.push_async_callback,

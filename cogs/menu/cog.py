@@ -23,6 +23,7 @@ from bot.sessions.session import ChannelRef, Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.buttons.questions import is_last_person
 from bot.table.pages import alone
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
 from bot.table.service.service import Plan
 from bot.text.words import FALLBACK, Say, command_text, speaker
@@ -30,7 +31,6 @@ from cogs.menu import joinable
 from cogs.menu.welcome import about, welcome
 from cogs.settings.own_page import OwnPage
 from cogs.settings.server_page import ServerPage
-from cogs.tournament.tournament import Stage, Tournament
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ class House(ActionsCog):
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
         self._own, self._hooks = OwnPage(services), services.hooks
         self._servers, self._server = services.servers, ServerPage(services)
-        self._keeper, self._tournaments, self._archive = services.keeper, services.tournaments, services.archive
+        self._keeper, self._archive = services.keeper, services.archive
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -87,7 +87,8 @@ class House(ActionsCog):
     async def _games(self, interaction: Interaction) -> Page:
         server, say = server_here(interaction), say_to(interaction)
         sessions = await self._sessions.those_of(server, interaction.user.id)
-        cups = [self._cup(t, say) for t in await self._tournaments.those_of(server, interaction.user.id)]
+        contests = self._hooks.one(Contests)
+        cups = await contests.taking_part(server, interaction.user.id, say) if contests else ()
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("house-games-head", waiting=waiting, running=len(sessions) + len(cups))
@@ -245,11 +246,6 @@ class House(ActionsCog):
     def _offer(self, key: str, button: Button, say: Say, *, is_short: bool) -> Section:
         told = about(self.games.get(key), say)
         return Section(told.partition("\n")[0] if is_short else told, button)
-
-    def _cup(self, t: Tournament, say: Say) -> str:
-        until = f"<t:{t.due_at // 1000}:R>" if t.stage == Stage.JOINING else "none"
-        channel, link = f"<#{t.where.channel_id}>", t.where.link(t.message_id or 0)
-        return say("house-games-cup", title=title(t.game, say), channel=channel, link=link, until=until)
 
     def _which(self, interaction: Interaction, question: str, action: str, back: str = "house.games") -> Page:
         """Return a question with a button for each game, and the way back."""

@@ -17,7 +17,6 @@ from bot.sessions.session import Status
 from bot.solo.solo import Made, Start
 from bot.storage.personal_data import Row, date_of, load_all, server_of
 from cogs.privacy.rows import Rows
-from cogs.tournament.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
 """By table and seat."""
@@ -39,7 +38,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "evenings": [_evening(row) for row in rows["evenings"]],
-        "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -105,17 +103,6 @@ def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
     return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
-
-
-def _tournament(row: Row) -> dict[str, Any]:
-    places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
-    left = row["presence"] == Presence.LEFT
-    return (
-        facts
-        | places
-        | {"host": bool(row["is_host"]), "first_round": row["since_round"], "left": left, "place": row["rank"]}
-    )
 
 
 def _session(row: Row) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import sqlalchemy as sa
 
@@ -12,7 +12,6 @@ from bot.storage.notices import Notice
 from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.tables import (
     bells,
-    entrants,
     evenings,
     games,
     guilds,
@@ -25,11 +24,9 @@ from bot.storage.tables import (
     seats,
     servers,
     solos,
-    tournaments,
     users,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
-from cogs.tournament import rows as tournament_rows
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -38,21 +35,18 @@ EXPORTED = (
     *("created_at", "updated_at", "finished_at"),
 )
 """The columns of a game that its players may have in their exports."""
-ENTERED = ("name", "since_round", "presence", "rank")
-"""The columns of a person in a tournament that they may have in their exports."""
-
 SEATED = (seats, predecessors)
 OWN = (ratings, users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, bells, evenings)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
 """All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
-EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments, invitations and
+EXPORTED columns of its game; the moves that the person made on them, in order; and of invitations and
 evenings the rows in which the person stands, as a host or a guest; and the parts of the features, by their names."""
 
 
@@ -78,7 +72,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
-        "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
         "solos": of(solos),
         "settings": of(users),
@@ -98,9 +91,6 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
     was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
     made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
-    where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
-    is_opener = (tournaments.c.host_id == user_id).label("is_host")
-    entered = (*where, tournaments.c.created_at, is_opener, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     is_host = (invitations.c.host_id == user_id).label("is_host")
     queries = {table.name: sa.select(table).where(table.c.user_id == user_id) for table in (*OWN, predecessors)} | {
@@ -108,7 +98,6 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
         "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
-        "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
         **{part.name: part.query(user_id) for part in _parts()},
     }
     return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
@@ -117,13 +106,6 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
 def _parts() -> list[Exported]:
     """Return what the features export about a person."""
     return [part for kept in personal_data.load_all() for part in kept.exported]
-
-
-def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """Return the query for the tournaments that a person opened or entered, with what they were there."""
-    own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
-    is_theirs = (tournaments.c.host_id == user_id) | entrants.c.user_id.is_not(None)
-    return sa.select(*columns).select_from(tournaments.outerjoin(entrants, own)).where(is_theirs)
 
 
 def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
@@ -156,7 +138,6 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
-    tournament_rows.forget(connection, user_id, stand_in, name_for)
     for kept in personal_data.load_all():
         kept.forget(connection, user_id, stand_in, name_for)
     for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):

@@ -13,8 +13,9 @@ from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.page import Page
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import play_button
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
 from bot.text.words import Say, command_text
 from cogs.records import pages
@@ -26,9 +27,9 @@ from cogs.records.query import HistoryQuery
 class Records(ActionsCog):
     """What was played here, and how people did."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Kit) -> None:
         super().__init__(services)
-        self._archive, self._sessions = services.archive, services.sessions
+        self._archive, self._sessions, self._hooks = services.archive, services.sessions, services.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -84,9 +85,9 @@ class Records(ActionsCog):
         if not (server or career.games):
             await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
             return
-        await show_privately(
-            interaction, pages.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
-        )
+        contests, is_own = self._hooks.one(Contests), user.id == interaction.user.id
+        more = await contests.career_lines(server, user.id, say) if contests else ()
+        await show_privately(interaction, pages.stats(career, self._titles(say), more, say, is_own=is_own))
 
     @app_commands.command(
         name=command_text("records-leaderboard"), description=command_text("records-leaderboard.about")
@@ -131,7 +132,12 @@ class Records(ActionsCog):
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        return pages.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
+        contests, me = self._hooks.one(Contests), interaction.user.id
+
+        def contest(number: int) -> str:
+            return contests.name(number, say) if contests else ""
+
+        return pages.history(query, page, whose, self._titles(say), say, looks=looks, contest=contest, me=me)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

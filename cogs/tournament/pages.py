@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
 from bot.messages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture
+from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
@@ -22,10 +24,11 @@ TEXT_MOST = 3000
 _OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
-def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
+def page(t: Tournament, seats: range, say: Say, *, trouble: str = "") -> Page:
     """Return the living message; `trouble` is the key of what keeps its tables from opening."""
     about = (_kind(t, seats, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
-    blocks: list[Block] = ["\n".join((say("tournament-title", title=title), _status(t, seats, say), *about))]
+    head = say("tournament-title", title=title(t.game, say))
+    blocks: list[Block] = ["\n".join((head, _status(t, seats, say), *about))]
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
@@ -41,13 +44,36 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
     return Page((*blocks, *_buttons(t, seats, say)))
 
 
+def name(number: int, say: Say) -> str:
+    """Return what a tournament is called beside one of its games."""
+    return say("tournament-name", number=str(number))
+
+
+def way_back(number: int, say: Say) -> Button:
+    """Return the button that leads from a table to its tournament."""
+    return Button(say("tournament-way-back"), free_id("tournament.mine", str(number)), "main", "🏆")
+
+
+def taking_part(t: Tournament, say: Say) -> str:
+    """Return a line on a tournament for who takes part."""
+    until = _until(t) if t.stage == Stage.JOINING else "none"
+    link = t.where.link(t.message_id or 0)
+    facts = {"title": title(t.game, say), "channel": f"<#{t.where.channel_id}>", "link": link, "until": until}
+    return say("tournament-taking-part", **facts)
+
+
+def career(ranks: Sequence[int], say: Say) -> list[str]:
+    """Return a line on what a person came to in tournaments that are over; none without any."""
+    return [say("tournament-career", count=len(ranks), best=rank_sign(min(ranks)))] if ranks else []
+
+
 def winners(t: Tournament) -> tuple[Standing, ...]:
     """Return the first three; no one without a game and a point is among them, and none where too little was played."""
     first = standings(t)[:PODIUM] if t.stage == Stage.OVER else ()
     return tuple(one for one in first if one.is_honoured and one.entrant.rank is not None)
 
 
-def podium(t: Tournament, title: str, say: Say) -> Page:
+def podium(t: Tournament, say: Say) -> Page:
     """Return the message at the end: the first three, who shares the last of these places, why equal points differ, and
     what can be done now.
     """
@@ -58,7 +84,7 @@ def podium(t: Tournament, title: str, say: Say) -> Page:
         for one in first
     )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
-    head = say("tournament-won", title=title, names=names, count=len(names))
+    head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
     drawing = Picture(picture.podium, (drawn,), " ".join(lines), is_needed=False)
     equal = [one.entrant for one in standings(t)[PODIUM:] if first[-1].rank == one.rank and one.is_honoured]
     also = (say("tournament-also", rank=first[-1].rank, names=_names(equal)),) if equal else ()
@@ -246,10 +272,10 @@ def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
     return tuple(shown(entrant.name) for entrant in people[:NAMES_MOST]) + more
 
 
-def call(t: Tournament, title: str, say: Say) -> tuple[str, Button]:
+def call(t: Tournament, say: Say) -> tuple[str, Button]:
     """Return what asks people whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
-    text = say("tournament-call", people=people, title=title, round=t.next_round, until=_until(t))
+    text = say("tournament-call", people=people, title=title(t.game, say), round=t.next_round, until=_until(t))
     return text, _here(t, say)
 
 

@@ -18,11 +18,10 @@ from bot.people.rows import ServerStore
 from bot.sessions.session import Session, Status
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
-from bot.table.service.events import TournamentSaved
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament
+from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament, TournamentSaved
 
 log = logging.getLogger(__name__)
 
@@ -163,7 +162,7 @@ class Threads(Source):
     async def _is_closed(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
         session = await self._sessions.get(match.session_id) if match.session_id else None
-        is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)
+        is_told = session is None or session.shown_seq >= session.seq
         if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
             return False
         await self._archive(match.channel_id or 0)

@@ -206,3 +206,10 @@ class Tournament:
         clicks = ",".join(str(entrant.click) for entrant in self.entrants)
         message = f"katzentisch|tournament|{self.id}|{clicks}|{what}".encode()
         return Random(hmac.new(self.secret, message, hashlib.sha256).digest())
+
+
+@dataclass(frozen=True)
+class TournamentSaved:
+    """A tournament was opened or changed; it is as it was just committed."""
+
+    tournament: Tournament

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from bot.hooks import Hooks
 from bot.sessions.session import ChannelRef, Status
 from bot.table.pages.board_buttons import HARDER, afterwards, next_level
 from bot.table.service import rows
@@ -291,7 +292,7 @@ async def test_three_wins_in_a_row_against_a_level_offer_the_next_one(direct, le
         assert over.wins == (in_a_row if len(levels) == 1 else 0)
         is_due = in_a_row >= 3 and levels == ("easy",)
         assert next_level(over, plugin, say) == ((en("board-next-level", wins=in_a_row),) if is_due else ())
-        assert (en("board-harder") in [one.label for one in afterwards(over, plugin, say)]) is is_due
+        assert (en("board-harder") in [one.label for one in afterwards(over, plugin, say, Hooks())]) is is_due
 
 
 def saved_as(connection, over, number):

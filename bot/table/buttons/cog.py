@@ -41,9 +41,6 @@ from cogs.bells.rows import BellStore, EveningStore
 from cogs.learn.pages import learn_button
 from cogs.privacy.service import Retention
 from cogs.review.pages import review_of
-from cogs.tournament.messages import Standings
-from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import Threads
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
@@ -74,9 +71,6 @@ class Services:
     bell: Bells
     evenings: EveningStore
     presenter: Presenter
-    tournaments: Tournaments
-    standings: Standings
-    threads: Threads
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations

@@ -18,6 +18,7 @@ from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
+from bot.hooks import Hooks
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
@@ -56,11 +57,12 @@ class Boards(Source):
         sessions: Sessions,
         games: Games,
         events: Events,
+        hooks: Hooks,
         slow_seats: Callable[[int], Collection[Seat]],
     ) -> None:
         """`slow_seats` tells which computer players of a session have been thinking for a while."""
         self._keeper, self._sessions, self._games, self._events = keeper, sessions, games, events
-        self._slow_seats = slow_seats
+        self._hooks, self._slow_seats = hooks, slow_seats
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
@@ -186,7 +188,7 @@ class Boards(Source):
         is_behind = session.shown_seq < session.seq
         if not self._sessions.is_ours(session) or (session.message_id is None and not is_behind):
             return None
-        if session.status == Status.LOBBY and session.tournament_id:  # it is a game in a moment
+        if session.status == Status.LOBBY and session.contest_id:  # it is a game in a moment
             return None
         is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()
@@ -246,7 +248,7 @@ class Boards(Source):
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
-                return Page((ended, *pictures, afterwards(session, plugin, say)))
+                return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
@@ -256,7 +258,7 @@ class Boards(Source):
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
-                return Page((*page.blocks, *notes, afterwards(session, plugin, say)))
+                return Page((*page.blocks, *notes, afterwards(session, plugin, say, self._hooks)))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""

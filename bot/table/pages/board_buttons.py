@@ -1,10 +1,12 @@
 """The buttons that stand below every board."""
 
 from bot.games.contract import CALLS, AnyGame, Seat
-from bot.messages.ids import button_id, free_id, lasting_id
+from bot.hooks import Hooks
+from bot.messages.ids import button_id, lasting_id
 from bot.messages.page import Button, Style
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
 
@@ -70,16 +72,15 @@ def _is_due(session: Session, plugin: Plugin) -> bool:
     return session.wins >= WINS_ENOUGH and not is_hardest
 
 
-def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tuple[Button, ...]:
     """Return the buttons below a game that is over: what to do next, how its points came about, how it went."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
     harder = harder if _is_due(session, plugin) else ()
     other = (Button(say("board-other"), lasting_id(session, "other"), "plain", "🎲"),) if not session.is_alone else ()
     first, more = again, (*harder, *other)
-    if session.tournament_id:  # it goes on elsewhere
-        mine = free_id("tournament.mine", str(session.tournament_id))
-        first, more = Button(say("board-tournament"), mine, "main", "🏆"), ()
+    if session.contest_id and (contests := hooks.one(Contests)):  # it goes on elsewhere
+        first, more = contests.way_back(session.contest_id, say), ()
     if session.status != Status.FINISHED:
         return (first, *more, *look_again(session, say))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()

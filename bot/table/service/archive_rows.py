@@ -16,7 +16,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.replay import Frame, replay
 from bot.sessions.session import ChannelRef, Session
 from bot.storage.database import Database, Store, reading
-from bot.storage.tables import entrants, games, ratings, seats, tournaments
+from bot.storage.tables import games, ratings, seats
 from bot.table.service import rows
 from cogs.records import ratings as strength
 from cogs.records.finished import (
@@ -139,7 +139,7 @@ class Archive(Store):
             for row in _sums(connection, is_theirs)
         )
         rivals, own = _rivals(connection, guild_id, user_id, recent), name(connection, guild_id, user_id)
-        return Career(own, played, rivals, _tournaments(connection, guild_id, user_id))
+        return Career(own, played, rivals)
 
     @reading
     def rated_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
@@ -227,13 +227,6 @@ def name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
     theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id)
     query = sa.select(_MINE.c.name).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
     return connection.execute(query.order_by(_MINE.c.game_id.desc()).limit(1)).scalar() or NAMELESS
-
-
-def _tournaments(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[int, ...]:
-    """Return the ranks of a person in the tournaments of a server that are over."""
-    is_theirs = (entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id)
-    query = sa.select(entrants.c.rank).join(tournaments).where(is_theirs & entrants.c.rank.is_not(None))
-    return tuple(rank for rank in connection.execute(query).scalars() if rank is not None)
 
 
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:

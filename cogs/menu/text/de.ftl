@@ -17,11 +17,6 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
-house-games-cup =
-    🏆 [{ $title }: Turnier]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· beginnt { $until }
-    }
 house-games-more = -# … und { $more } weitere
 house-seats =
     { $span ->

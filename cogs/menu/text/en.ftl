@@ -17,11 +17,6 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
-house-games-cup =
-    🏆 [{ $title }: tournament]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· begins { $until }
-    }
 house-games-more = -# … and { $more } more
 house-seats =
     { $span ->

@@ -17,11 +17,6 @@ house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
-house-games-cup =
-    🏆 [{ $title } : tournoi]({ $link }) dans { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· début { $until }
-    }
 house-games-more = -# … et { $more } de plus
 house-seats =
     { $span ->

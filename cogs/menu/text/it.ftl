@@ -17,11 +17,6 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
-house-games-cup =
-    🏆 [{ $title }: torneo]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· inizia { $until }
-    }
 house-games-more =
     -# …e { $more ->
         [one] un’altra

@@ -342,7 +342,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "settings": None,
         "ratings": [],
         "lessons": [],
-        "tournaments": [],
         "bells": [],
         "invitations": [],
         "evenings": [],

@@ -8,11 +8,13 @@ from typing import Any
 
 from bot.events import Events
 from bot.games.registry import Registry
+from bot.hooks import Hooks
 from bot.sessions.only_moves import only_moves
 from bot.sessions.session import ChannelRef, Pace, Person, Session, Status
 from bot.storage.database import Database
+from bot.table.service.deadline_rows import Timed
 from bot.table.service.service import Sessions
-from cogs.tournament import decisions
+from cogs.tournament import decisions, rows
 from cogs.tournament.service import Tournaments
 from cogs.tournament.tournament import WINDOW_MS, Tournament
 from tests.playout import game_folders
@@ -43,8 +45,10 @@ class Hall:
         for key in game_folders():
             registry.add(plugin_in(key))
         self.registry, self.events = registry, Events()
-        self.sessions = Sessions(self.database, registry, self.events, self.time)
+        hooks = Hooks()
+        self.sessions = Sessions(self.database, registry, self.events, self.time, hooks)
         self.tournaments = Tournaments(self.database, registry, self.sessions, self.events)
+        hooks.offer(Timed(self.tournaments.pass_time, rows.next_wake, rows.put_off))
         self.threads = count(1000)
 
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
