@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Position
 from bot.games.plugin import Chances, Recap
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
@@ -35,15 +35,14 @@ FIRST_ID = 100_000_000_000_000_000
 def left_behind(
     game: AnyGame, played: Playout, stopped_after: int | None = None
 ) -> tuple[Session, tuple[LoggedMove, ...]]:
-    """Return the session and the log of a game that was played, to its end or until it was stopped; every third move
-    was a computer's."""
+    """Return the session and the log of a game that was played, to its end or until it was stopped."""
     chance, log = played.chance(), list[LoggedMove]()
-    state = game.setup(played.seats, game.settle_options(played.options), chance)
-    for number, (seat, move) in enumerate(played.moves[:stopped_after]):
-        applied = game.apply(state, seat, move, chance)
-        state = applied.state
-        events = msgspec.json.encode(applied.events) if applied.events else b""
-        log.append(LoggedMove(seat, number % 3 == 0, game.encode_move(move), events))
+    position = Position(game.setup(played.seats, game.settle_options(played.options), chance))
+    for at, (seat, move) in enumerate(played.moves[:stopped_after]):
+        by_bot = at in played.by_bot
+        position, events = game.play(position, seat, move, chance, by_bot=by_bot)
+        log.append(LoggedMove(seat, by_bot, game.encode_move(move), msgspec.json.encode(events) if events else b""))
+    state = position.state
     outcome = game.outcome(state)
     seats = tuple(Seated(seat, FIRST_ID + seat, NAMES[seat]) for seat in range(played.seats))
     if outcome:
@@ -81,7 +80,7 @@ def recorded(path: Path) -> FinishedGame:
     """Return a golden game, in which nobody judges who missed what: that takes seconds."""
     golden, key = json.loads(path.read_text()), path.parent.name
     plugin = plugin_in(key)
-    moves = tuple((seat, plugin.game.decode_move(json.dumps(move).encode())) for seat, move in golden["moves"])
+    moves = tuple((seat, plugin.game.decode_move(json.dumps(move).encode())) for seat, move, *_ in golden["moves"])
     played = Playout(
         golden["seats"],
         golden["options"],
@@ -91,6 +90,7 @@ def recorded(path: Path) -> FinishedGame:
         moves,
         states=(),
         drawn=golden["drawn"],
+        by_bot=frozenset(at for at, (*_, last) in enumerate(golden["moves"]) if last is True),
     )
     recap = replace(plugin.recap, chances=plugin.recap.chances and Chances())
     return FinishedGame(plugin.game, recap, plugin.choose, *left_behind(plugin.game, played))

@@ -303,6 +303,18 @@ class House:
         """Our language of a person's Discord."""
         return language_of(self._locales.get(self.people[name].id))
 
+    def person(self, name: str) -> Person:
+        """Return a person as a click of theirs brings them."""
+        return Person(self.people[name].id, name, self.language_of(name))
+
+    async def prefers(self, name: str, **chosen: Any) -> None:
+        """A person has chosen something in /settings me."""
+        await self.inside(self.services.preferences.prefer(self.person(name), **chosen))
+
+    async def in_server(self, **chosen: Any) -> None:
+        """Something was chosen in /settings server."""
+        await self.inside(self.services.servers.change(self.guild.id, **chosen))
+
     async def new(self, host: str = "anna", channel: Any = None, **options: str) -> Answer:
         """A person opens a table by the command."""
         return Answer(await self.people[host].slash(channel or self.channel, "mausen new", **options))
@@ -510,7 +522,7 @@ class MausenTable:
     async def sit_down(self, *names: str) -> None:
         """People join without Discord, in a moment: the board shows them at the next click."""
         for name in names:
-            person = Person(self.house.people[name].id, name, self.house.language_of(name))
+            person = self.house.person(name)
             await self.house.inside(
                 self.house.services.sessions.do(self.id, decisions.join, person, self.house.env.backend.snowflake())
             )

@@ -19,7 +19,6 @@ Place: TypeAlias = Literal["server", "direct", "elsewhere"]
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 WANTED = (*NEEDED, "create_public_threads", "send_messages_in_threads", "connect")
 """What the bot is invited with: all that it needs in channels of any kind."""
-INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
 
 def anywhere(command: T) -> T:

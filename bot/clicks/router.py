@@ -210,7 +210,9 @@ class Router:
         press = Press(interaction, int(match["session"]), int(match["step"]), match["action"], match["argument"])
         handler = self._handlers.get(press.action)
         if handler is None:
-            raise NotAllowed("no-game-away")
+            game = press.action.partition(".")[0]
+            is_there = any(action.startswith(f"{game}.") for action in self._handlers)
+            raise NotAllowed("no-stale" if is_there else "no-game-away")
         await self._check_origin(press)
         self._presence.note(press.session, press.interaction.user.id)
         try:

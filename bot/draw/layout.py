@@ -3,6 +3,8 @@
 Clockwise from the upper left, in two rows; with an odd number of seats the upper row is the longer one.
 """
 
+from collections.abc import Iterator
+from itertools import count
 from typing import NamedTuple
 
 _MIDDLE = 480  # of a picture 960 pixels wide
@@ -54,3 +56,9 @@ class TwoRows(NamedTuple):
 def side_by_side(count: int, middle: int, step: float) -> list[int]:
     """Return where things in a row have their middles: `step` pixels apart, all of them centred on `middle`."""
     return [middle + round((index - (count - 1) / 2) * step) for index in range(count)]
+
+
+def steps() -> Iterator[int]:
+    """Yield the distances between round numbers: 1, 2, 5, 10, 20 and so on."""
+    for power in count():
+        yield from (10**power, 2 * 10**power, 5 * 10**power)

@@ -122,26 +122,64 @@ def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
         raise NotYourTurn("no-not-your-turn", seat=min(awaited))
 
 
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back"):
+    """Take back the own last move, with all that followed: a move at the table, the same in every game."""
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
+    """The seat took its last move back."""
+
+    seat: Seat
+    moves: int
+    """How many moves of the log are undone by it."""
+
+
+class Earlier(msgspec.Struct, Generic[State], frozen=True):
+    """What a seat may take its last move back to."""
+
+    seat: Seat
+    state: State
+    """As it was when its turn began."""
+    moves: int = 1
+    """How many have been made since then."""
+    is_answered: bool = False
+    """Whether computers have moved since."""
+
+    def outlives(self, seat: Seat, *, by_bot: bool) -> bool:
+        """Return whether it is still the last turn of its seat after a move: one of that turn, or of a computer."""
+        return by_bot if seat != self.seat else not self.is_answered
+
+    def after(self, seat: Seat, *, by_bot: bool) -> "Earlier[State]":
+        """Return it after one more move."""
+        is_answered = self.is_answered or (by_bot and seat != self.seat)
+        return msgspec.structs.replace(self, moves=self.moves + 1, is_answered=is_answered)
+
+
+class Position(msgspec.Struct, Generic[State], frozen=True):
+    """How a game stands at its table."""
+
+    state: State
+    earlier: Earlier[State] | None = None
+
+
 @dataclass(frozen=True)
 class OfPeople(Generic[State, Move]):
     """Moves that no computer makes."""
 
-    taking_back: Move | None = None
-    """Takes back the last move that a seat chose, with all that followed."""
+    may_take_back: Callable[[State, State, Seat], bool] | None = None
+    """Whether this seat's last turn may be taken back, by the state before it and the one now: not if anything hidden
+    came to light, or anything was drawn. The table sees to the rest. None where nothing is taken back."""
     giving_up: Move | None = None
     """Gives the game to the others, in turn or not."""
     agreements: tuple[Move, ...] = ()
     """To offer something, and to accept it."""
     asked: Callable[[State], frozenset[Seat]] | None = None
     """The seats to which an offer was made that they may answer whosever turn it is: they are called, too."""
-    when_alone: Option | None = None
-    """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
-    """
 
     @property
     def moves(self) -> tuple[Move | None, ...]:
         """All of them; None for one that there is not."""
-        return (self.taking_back, self.giving_up, *self.agreements)
+        return (self.giving_up, *self.agreements)
 
 
 @dataclass(frozen=True)
@@ -221,7 +259,7 @@ class Game(Generic[State, Move, View]):
     @property
     def table_options(self) -> tuple[Option, ...]:
         """The options that are chosen when a table is opened."""
-        return tuple(option for option in self.options if not option.is_by_seat and option != self.of_people.when_alone)
+        return tuple(option for option in self.options if not option.is_by_seat)
 
     @property
     def seat_options(self) -> tuple[Option, ...]:
@@ -246,11 +284,6 @@ class Game(Generic[State, Move, View]):
             **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},
         }
 
-    def as_alone(self, options: Options, *, is_alone: bool) -> dict[str, str]:
-        """Return the options of a game that begins, with one person among computers or with several people."""
-        own = self.of_people.when_alone
-        return {**options, **({own.key: own.choices[is_alone]} if own else {})}
-
     def suggested(self, chosen: Options) -> dict[str, str]:
         """Return what a person chose who plays alone, and the shortest game unless they chose how long it is."""
         return {**({self.length.key: self.length.choices[-1]} if self.length else {}), **chosen}
@@ -272,6 +305,30 @@ class Game(Generic[State, Move, View]):
             return None
         moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None
+
+    def play(
+        self, position: Position[State], seat: Seat, move: Move | TakeBack, chance: Chance, *, by_bot: bool = False
+    ) -> tuple[Position[State], tuple[msgspec.Struct, ...]]:
+        """Make a move at the table; return how it stands then, and the events. IllegalMove by the rules, or if there is
+        nothing to take back.
+
+        A player may take back their last turn, with what computers answered, until another person moves.
+        """
+        earlier = position.earlier
+        if isinstance(move, TakeBack):
+            if earlier is None or earlier.seat != seat:
+                raise IllegalMove("no-take-back")
+            return Position(earlier.state), (TakenBack(seat, earlier.moves),)
+        applied = self.apply(position.state, seat, move, chance)
+        state, is_aside = applied.state, move in self.of_people.agreements
+        back = [] if is_aside or by_bot else [Earlier(seat, position.state)]
+        if earlier and (is_aside or earlier.outlives(seat, by_bot=by_bot)):
+            back.insert(0, earlier.after(seat, by_bot=by_bot))
+        return Position(state, next((one for one in back if self._may_go_back(state, one)), None)), applied.events
+
+    def _may_go_back(self, state: State, to: Earlier[State]) -> bool:
+        may = self.of_people.may_take_back
+        return may is not None and self.outcome(state) is None and may(to.state, state, to.seat)
 
     def rests(self, state: State) -> bool:
         """Return whether something has just ended that people want to look at."""
@@ -295,17 +352,22 @@ class Game(Generic[State, Move, View]):
         """Return the state from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
         return _state(self.state_type, data)
 
-    def encode_move(self, move: Move) -> bytes:
+    def decode_earlier(self, data: bytes | None) -> Earlier[State] | None:
+        """Return what a seat may take its last move back to, from JSON; None if there is nothing."""
+        return _decoder(Earlier[self.state_type]).decode(data) if data else None
+
+    def encode_move(self, move: Move | TakeBack) -> bytes:
         """Return the move as JSON."""
         return msgspec.json.encode(move)
 
-    def decode_move(self, data: bytes) -> Move:
+    def decode_move(self, data: bytes) -> Any:
         """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
-        return _decoder(self.move_type).decode(data)
+        return _decoder(self.move_type | TakeBack if self.of_people.may_take_back else self.move_type).decode(data)
 
     def decode_events(self, data: bytes) -> tuple[Any, ...]:
         """Return the events of a logged move from JSON; none of a hidden one."""
-        return _decoder(tuple[self.event_type, ...]).decode(data) if data else ()
+        events = self.event_type | TakenBack if self.of_people.may_take_back else self.event_type
+        return _decoder(tuple[events, ...]).decode(data) if data else ()
 
 
 @lru_cache(512)  # a click looks at the same state half a dozen times; states are frozen

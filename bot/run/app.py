@@ -42,7 +42,7 @@ from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.screen import Games
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.call_rows import CallStore
 from bot.table.service.clock import Clock
 from bot.table.service.rhythm import AT_ONCE, RHYTHM
@@ -50,7 +50,7 @@ from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
 from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore, EveningStore
+from cogs.bells.rows import BellStore
 from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
 
@@ -173,7 +173,6 @@ class App:
             calls=calls,
             bells=bells,
             bell=bell,
-            evenings=EveningStore(database),
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, router),

@@ -125,14 +125,13 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     check_hosts(session, user_id)
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
-    draws, options = chance_of(session), game.as_alone(session.options, is_alone=session.is_alone)
-    state = game.setup(len(session.seats), options, draws)
+    draws = chance_of(session)
+    state = game.setup(len(session.seats), session.options, draws)
     return Decision(
         replace(
             session,
             status=Status.RUNNING,
             step=session.step + 1,
-            options=options,
             draws=draws.drawn,
             state=game.encode_state(state),
             removed=frozenset(),

@@ -13,11 +13,3 @@ def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
     state = game.decode_state(session.state)
     found = {s.seat: game.only_move(session.options, state, s.seat) for s in session.for_people}
     return {seat: move for seat, move in found.items() if move is not None}
-
-
-def may_take_back(session: Session, game: AnyGame) -> bool:
-    """Return whether a person who is not in turn may still act: take the last move back, until the next one."""
-    if session.state is None:
-        return False
-    state = game.decode_state(session.state)
-    return any(game.legal_moves(state, s.seat) for s in session.people_here if s.seat not in session.awaited)

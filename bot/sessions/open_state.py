@@ -7,7 +7,7 @@ import msgspec
 
 from bot.errors import SEATS, IllegalMove, NotAllowed
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Applied, Outcome, Seat
+from bot.games.contract import AnyGame, Outcome, Position, Seat, TakeBack
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session, Status
 
@@ -26,41 +26,38 @@ class OpenState:
     def __init__(self, game: AnyGame, session: Session) -> None:
         assert session.state is not None, "a running session has a state"
         self._game, self._session = game, session
-        self._state = game.decode_state(session.state)
+        self._position = Position(game.decode_state(session.state), game.decode_earlier(session.earlier))
         self._chance = chance_of(session)
         self._step = session.step
         self._log: list[LoggedMove] = []
 
     def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "OpenState":
         """Make a move; IllegalMove by the rules."""
-        if not isinstance(move, self._game.move_type):
+        if not isinstance(move, self._game.move_type | TakeBack):
             raise NotAllowed("no-session")  # a forged button: it names the session of another game
-        applied = self._apply(seat, move)
-        if applied.state != self._state or applied.events:
-            self._log.append(
-                LoggedMove(
-                    seat,
-                    by_bot,
-                    self._game.encode_move(move),
-                    msgspec.json.encode(applied.events) if applied.events else b"",
-                )
-            )
-            self._state = applied.state
-            self._step += bool(applied.events)
+        try:
+            after, events = self._game.play(self._position, seat, move, self._chance, by_bot=by_bot)
+        except IllegalMove as refusal:  # of the rules, which know only seats
+            raise with_names(refusal, self._session) from refusal
+        if after.state != self._position.state or events:
+            encoded = msgspec.json.encode(events) if events else b""
+            self._log.append(LoggedMove(seat, by_bot, self._game.encode_move(move), encoded))
+            self._position = after
+            self._step += bool(events)
         return self
 
     def decision(self) -> Decision:
         """Return the session after these moves, with ranks and scores if the game is over."""
-        outcome, state = self._game.outcome(self._state), self._game.encode_state(self._state)
-        after = replace(self._session, state=state, step=self._step, draws=self._chance.drawn)
+        state, earlier = self._position.state, self._position.earlier
+        after = replace(
+            self._session,
+            state=self._game.encode_state(state),
+            earlier=msgspec.json.encode(earlier) if earlier else None,
+            step=self._step,
+            draws=self._chance.drawn,
+        )
+        outcome = self._game.outcome(state)
         return Decision(with_outcome(after, outcome) if outcome else after, tuple(self._log))
-
-    def _apply(self, seat: Seat, move: Any) -> Applied[Any]:
-        """Make a move by the rules, which know only seats."""
-        try:
-            return self._game.apply(self._state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            raise with_names(refusal, self._session) from refusal
 
 
 def with_outcome(session: Session, outcome: Outcome) -> Session:

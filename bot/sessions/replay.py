@@ -8,7 +8,7 @@ import msgspec
 
 from bot.errors import IllegalMove, KatzentischError
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Outcome, Seat
+from bot.games.contract import AnyGame, Outcome, Position, Seat
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 
@@ -37,7 +37,14 @@ class Draw(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Frame:
+class TurningPoint:
+    """Tells in which chapter a finished game turned: None for no single one, and while it is not known."""
+
+    of: Callable[[Session], int | None]
+
+
+@dataclass(frozen=True)
+class ReplayFrame:
     """A moment of a game."""
 
     move: int
@@ -111,7 +118,7 @@ class Replayer:
 
     def __init__(self, game: AnyGame, secret: bytes, session: int, joins: Sequence[int]) -> None:
         self._game, self._chance = game, RecordingChance(secret, session, joins)
-        self._state: Any = None
+        self._position = Position[Any](None)
         self._moves = 0
 
     @property
@@ -122,19 +129,18 @@ class Replayer:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
-        return self._game.outcome(self._state)
+        return self._game.outcome(self._position.state)
 
-    def set_up(self, seats: int, options: Mapping[str, str]) -> Frame:
+    def set_up(self, seats: int, options: Mapping[str, str]) -> ReplayFrame:
         """Return the moment after the set-up."""
-        self._state = self._game.setup(seats, options, self._chance)
-        return Frame(0, None, self._state, (), *self._chance.take(), drawn=self.drawn)
+        self._position = Position(self._game.setup(seats, options, self._chance))
+        return ReplayFrame(0, None, self._position.state, (), *self._chance.take(), drawn=self.drawn)
 
-    def play(self, seat: Seat, move: Any) -> Frame:
+    def play(self, seat: Seat, move: Any, *, by_bot: bool) -> ReplayFrame:
         """Make a move and return the moment after it; IllegalMove by the rules."""
-        applied = self._game.apply(self._state, seat, move, self._chance)
-        self._state = applied.state
+        self._position, events = self._game.play(self._position, seat, move, self._chance, by_bot=by_bot)
         self._moves += 1
-        return Frame(self._moves, seat, applied.state, applied.events, *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(self._moves, seat, self._position.state, events, *self._chance.take(), drawn=self.drawn)
 
 
 def replayer_of(game: AnyGame, session: Session) -> Replayer:
@@ -144,7 +150,7 @@ def replayer_of(game: AnyGame, session: Session) -> Replayer:
 
 def replay(
     game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
-) -> tuple[Frame, ...]:
+) -> tuple[ReplayFrame, ...]:
     """Return every moment of the session; Mismatch at the first move whose events do not follow from rules and chance.
 
     A caller that passes a replayer can read its `outcome` and `drawn` afterwards.
@@ -153,26 +159,10 @@ def replay(
     frames = [replayer.set_up(len(session.seats), session.options)]
     for number, logged in enumerate(log, start=1):
         try:
-            frame = replayer.play(logged.seat, game.decode_move(logged.move))
+            frame = replayer.play(logged.seat, game.decode_move(logged.move), by_bot=logged.by_bot)
         except (IllegalMove, msgspec.ValidationError) as error:
             raise Mismatch(number, "rule") from error
         if (msgspec.json.encode(frame.events) if frame.events else b"") != logged.events:
             raise Mismatch(number, "event")
         frames.append(replace(frame, seq=logged.seq, logged=logged))
     return tuple(frames)
-
-
-def standing(game: AnyGame, frames: Sequence[Frame]) -> tuple[int, ...]:
-    """Return which of these moments stand: neither what was taken back nor the taking back itself, which undoes the
-    last move of its seat that can be made again after it, with all that followed.
-    """
-    stand, back = list[int](), game.of_people.taking_back
-    for at, frame in enumerate(frames):
-        if back is None or not frame.logged or frame.logged.move != game.encode_move(back):
-            stand.append(at)
-            continue
-        again = {game.encode_move(move) for move in game.choices(frame.state, frame.logged.seat)}
-        moves = ((nth, frames[one].logged) for nth, one in enumerate(stand))
-        own = [nth for nth, made in moves if made and made.seat == frame.logged.seat and made.move in again]
-        del stand[own[-1] if own else len(stand) :]
-    return tuple(stand)

@@ -1,4 +1,4 @@
-"""The results of each seat of a finished game: a pure function of its log."""
+"""The results of each seat of a finished game: pure functions of its log and its seats."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from typing import Any
 from bot.games.contract import AnyGame
 from bot.games.plugin import Recap
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Frame, replay
-from bot.sessions.session import Session
+from bot.sessions.replay import ReplayFrame, replay
+from bot.sessions.session import Seated, Session
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,13 @@ def seat_results(
     return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat)), ahead[s.seat]) for s in session.seats)
 
 
-def _chapter_bounds(recap: Recap[Any], frames: Sequence[Frame]) -> list[object]:
+def ranks_of(seats: Sequence[Seated]) -> list[int]:
+    """Return the ranks that count, in seat order: players who are away at the end share the last one."""
+    stayed = [s.rank or 0 for s in seats if not s.is_away]
+    return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
+
+
+def _chapter_bounds(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> list[object]:
     """Return the first state of each chapter, and the very last state."""
     chapters = groupby((frame.state for frame in frames), key=recap.chapter)
     return [*(next(states) for _, states in chapters), frames[-1].state]

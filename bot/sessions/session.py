@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
+
+import msgspec
 
 from bot.games import chance
-from bot.games.contract import Level, Seat
-from bot.sessions.log import LoggedMove
+from bot.games.contract import Earlier, Level, Seat
+from bot.sessions.log import LoggedMove, standing
 
 Pace: TypeAlias = Literal["evening", "live", "letter", "none"]
 """How long a decision may take: see `deadlines.DECISION_MS`. The first is the default."""
@@ -180,6 +182,8 @@ class Session:
     """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()
     """Those who sat here before others, in that order."""
+    earlier: bytes | None = field(default=None, repr=False)
+    """What a seat may take its last move back to, as JSON of an `Earlier`; None if there is nothing to take back."""
     review: bytes | None = field(default=None, repr=False)
     """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 
@@ -257,6 +261,25 @@ class Session:
 
     def _decides_alone(self, seated: Seated) -> bool:
         return seated.is_here and seated.late != self.step
+
+    @property
+    def may_take_back(self) -> Seated | None:
+        """The person who may take their last move back; the computer does so for nobody."""
+        if self.earlier is None or self.status != Status.RUNNING:
+            return None
+        seated = self.seats[msgspec.json.decode(self.earlier, type=Earlier[Any]).seat]
+        return seated if seated.is_here else None
+
+    @property
+    def took_back(self) -> Seat | None:
+        """The seat that has just taken its last move back, while no one has moved since."""
+        last = self.tail[-1] if self.tail else None
+        return last.seat if last and last.undoes else None
+
+    @property
+    def stands(self) -> tuple[LoggedMove, ...]:
+        """The last moves of the log that have not been taken back."""
+        return tuple(self.tail[at] for at in standing(self.tail))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -100,6 +100,7 @@ games = sa.Table(
     sa.Column("updated_at", BigInt, nullable=False),
     sa.Column("finished_at", BigInt),
     sa.Column("state", Bytes, comment="JSON snapshot of the game; none in the lobby"),
+    sa.Column("earlier", Bytes, comment="JSON: whose last move may be taken back, and the state before it"),
     sa.Column("pace", Text, nullable=False, comment="how long a decision may take: evening, live, letter, none"),
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
@@ -220,18 +221,6 @@ bells = table(
     sa.Index("ix_bells_guild", "guild_id", "game"),
 )
 
-evenings = table(
-    "evenings",
-    sa.Column("event_id", BigInt, primary_key=True, autoincrement=False, comment="in Discord"),
-    sa.Column("guild_id", BigInt, nullable=False),
-    sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
-    sa.Column("host_id", BigInt, nullable=False),
-    sa.Column("host_name", Text, nullable=False),
-    sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
-    sa.Column("language", Text, nullable=False),
-    sa.Column("opened_at", BigInt, comment="none before it begins"),
-)
-
 users = table(
     "users",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
@@ -286,18 +275,6 @@ notes = table(
     sa.Column("key", Text, primary_key=True),
     sa.Column("value", Text, nullable=False),
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
-)
-
-ratings = table(
-    "ratings",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True),
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
-    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
-    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
-    sa.Column("wins", BigInt, nullable=False),
-    sa.Index("ix_ratings_user", "user_id"),
 )
 
 guilds = table(

@@ -171,6 +171,12 @@ no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
 
 board-hand = Meine Hand
 board-rules = Regeln
+take-back-button =
+    { $whose ->
+        [named] Zurücknehmen ({ $who })
+       *[own] Zurücknehmen
+    }
+took-back = ↩️ { $who } nimmt den Zug zurück.
 board-since = Rückblick
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
@@ -429,6 +435,7 @@ no-stale-now =
 no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
 no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst du zurücknehmen, bis jemand anderes zieht: es sei denn, es wurde gewürfelt oder etwas Verdecktes kam ans Licht.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.

@@ -168,6 +168,12 @@ no-invite-over = That invitation is over. [To the table]({ $link })
 
 board-hand = My hand
 board-rules = Rules
+take-back-button =
+    { $whose ->
+        [named] Take back ({ $who })
+       *[own] Take back
+    }
+took-back = ↩️ { $who } takes the move back.
 board-since = Since my turn
 since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
@@ -431,6 +437,7 @@ no-stale-now =
 no-stale = That button was out of date, so nothing happened.
 no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
 no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
+no-take-back = There’s nothing you can take back right now. You can take back your last move until another person moves, unless dice were rolled or something hidden was revealed.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.

@@ -170,6 +170,12 @@ no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $l
 
 board-hand = Ma main
 board-rules = Règles
+take-back-button =
+    { $whose ->
+        [named] Annuler le coup ({ $who })
+       *[own] Annuler mon coup
+    }
+took-back = ↩️ { $who } annule son coup.
 board-since = Résumé
 since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
@@ -431,6 +437,7 @@ no-stale-now =
 no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
+no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut l’être jusqu’à ce que quelqu’un d’autre joue, sauf si des dés ont été lancés ou si quelque chose de caché a été dévoilé.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.

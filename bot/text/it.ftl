@@ -175,6 +175,12 @@ no-invite-over = Questo invito non vale più. [Vai al tavolo]({ $link })
 
 board-hand = La mia mano
 board-rules = Regole
+take-back-button =
+    { $whose ->
+        [named] Annulla mossa ({ $who })
+       *[own] Annulla mossa
+    }
+took-back = ↩️ { $who } annulla la mossa.
 board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
@@ -435,6 +441,7 @@ no-stale-now =
 no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
+no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima mossa finché non gioca un’altra persona, a meno che non si siano tirati i dadi o non si sia scoperto qualcosa di nascosto.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.

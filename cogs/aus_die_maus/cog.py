@@ -16,7 +16,7 @@ from bot.text.words import command_text
 from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
-from cogs.aus_die_maus.rules.state import Keep, Roll, TakeBack, View
+from cogs.aus_die_maus.rules.state import Keep, Roll, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
@@ -40,7 +40,6 @@ PLUG = Plug(
         "aus_die_maus.roll": lambda _, __: Roll(),
         "aus_die_maus.move": lambda argument, _: move_of(argument),
         "aus_die_maus.keep": _kept,
-        "aus_die_maus.back": lambda _, __: TakeBack(),
     },
     levels=LEVELS,
     deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),

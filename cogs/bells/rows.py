@@ -1,4 +1,4 @@
-"""Who wants to be called when a table opens, who was called lately, and evenings: planned, or going on."""
+"""Who wants to be called when a table opens, and who was called lately."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,12 +6,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.sessions.session import Session
-from bot.storage.database import Database, Store, insert, is_in, reading, upsert, writing
-from bot.storage.shards import Shards
-from bot.storage.tables import bells, evenings, games, seats
+from bot.storage.database import Database, Store, reading, upsert, writing
+from bot.storage.tables import bells, games, seats
 from bot.table.service.rows import IS_ACTIVE
 from cogs.bells.bell import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
-from cogs.evenings.evening import Evening
 
 
 class BellStore(Store):
@@ -78,38 +76,3 @@ def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:
 
 def _bell(row: sa.Row[Any], *, is_busy: bool = False) -> Bell:
     return Bell(row.user_id, row.rings_when, row.until, row.quiet_until, row.called_at, row.called_for, is_busy)
-
-
-class EveningStore(Store):
-    """Reads and keeps evenings."""
-
-    @writing
-    def save(self, connection: sa.Connection, evening: Evening) -> bool:
-        """Write an evening, over what was planned for its event before; False for one that goes on: it stays."""
-        values = vars(evening)
-        statement = insert(connection, evenings).values(values)
-        is_planned = evenings.c.opened_at.is_(None)
-        over = statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
-        return connection.execute(over).rowcount == 1
-
-    @reading
-    def load(self, connection: sa.Connection, event_id: int) -> Evening | None:
-        """Return the evening of an event; None if there is none."""
-        row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).mappings().first()
-        return Evening(**row) if row else None
-
-    @reading
-    def of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
-        """Return the events of these shards that have evenings."""
-        query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
-        return list(connection.execute(query).scalars())
-
-    @writing
-    def note_opened(self, connection: sa.Connection, event_id: int, now_ms: int) -> None:
-        """Note that the tables of an evening are open."""
-        connection.execute(evenings.update().where(evenings.c.event_id == event_id).values(opened_at=now_ms))
-
-    @writing
-    def delete(self, connection: sa.Connection, event_id: int) -> None:
-        """Delete an evening that is over, or cancelled."""
-        connection.execute(evenings.delete().where(evenings.c.event_id == event_id))

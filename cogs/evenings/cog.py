@@ -23,15 +23,15 @@ from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
 from bot.people.permissions import check_may_open, check_may_post, is_manager
 from bot.sessions.session import ChannelRef, Person, Session
-from bot.table.buttons.cog import CHOICES_MAX, ActionsCog, Services
+from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
 from bot.table.service.service import Plan
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, command_text, speaker
 from cogs.evenings import picture
-from cogs.evenings.evening import LENGTH_MS, Evening
-from cogs.records.finished import Cursor, Entry, HistoryFilter
+from cogs.evenings.evening import LENGTH_MS, Evening, Played
+from cogs.evenings.rows import EveningStore
 
 log = logging.getLogger(__name__)
 
@@ -52,11 +52,10 @@ IS_AHEAD = (discord.EventStatus.scheduled, discord.EventStatus.active)
 class Evenings(ActionsCog):
     """Plans evenings, begins and ends them."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._client, self._store, self._servers = services.client, services.evenings, services.servers
-        self._sessions, self._boards, self._keeper = services.sessions, services.boards, services.keeper
-        self._archive = services.archive
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._client, self._store, self._servers = kit.client, EveningStore(kit.database), kit.servers
+        self._sessions, self._boards, self._keeper = kit.sessions, kit.boards, kit.keeper
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
 
@@ -200,9 +199,7 @@ class Evenings(ActionsCog):
 
     async def _end(self, evening: Evening, name: str) -> None:
         """Tell what was played, and who won."""
-        which = HistoryFilter(evening.guild_id, channel_id=evening.channel_id)
-        page = await self._archive.page(which, Cursor(), COUNTED_MOST)
-        games = [one for one in page.entries if one.finished_at >= (evening.opened_at or 0)][::-1]
+        games = await self._store.played(evening, COUNTED_MOST)
         if not games:
             return
         say = speaker(evening.language)
@@ -239,16 +236,16 @@ def _where(evening: Evening) -> ChannelRef:
     return ChannelRef(evening.guild_id, evening.channel_id)
 
 
-def _players(entry: Entry) -> tuple[str, ...]:
+def _players(played: Played) -> tuple[str, ...]:
     """Return the players in lines."""
-    has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
-    told = [f"{plain(r.name)} {r.score}" if has_points else plain(r.name) for r in entry.results]
+    has_points = max(one.score for one in played.players) > 1  # else there was only winning and losing
+    told = [f"{plain(one.name)} {one.score}" if has_points else plain(one.name) for one in played.players]
     return tuple(" · ".join(told[at : at + IN_LINE]) for at in range(0, len(told), IN_LINE))
 
 
-def _winners(games: list[Entry], say: Say) -> str:
+def _winners(games: list[Played], say: Say) -> str:
     """Return who won how often, the most often first."""
-    won = [result.name for one in games for result in one.results if result.rank == 1]
+    won = [player.name for one in games for player in one.players if player.rank == 1]
     often = sorted(dict.fromkeys(won), key=won.count, reverse=True)
     return say("evening-winners", winners=tuple(f"{shown(name)} {won.count(name)}" for name in often))
 

@@ -1,6 +1,7 @@
 """Evenings: games that a host plans for an event of their server in Discord."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 LENGTH_MS = 6 * 3_600_000
 """How long an evening is whose event has no end."""
@@ -19,3 +20,18 @@ class Evening:
     language: str
     opened_at: int | None = None
     """When its tables were opened; None before it begins."""
+
+
+class Placed(NamedTuple):
+    """How a player did in a game."""
+
+    name: str
+    score: int
+    rank: int
+
+
+class Played(NamedTuple):
+    """A game that ended in the evening, and its players, the best first."""
+
+    game: str
+    players: tuple[Placed, ...]

@@ -11,7 +11,7 @@ from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
 from cogs.heul_doch.rules.rules import GAME
-from cogs.heul_doch.rules.state import Play, TakeBack, View
+from cogs.heul_doch.rules.state import Play, View
 from cogs.heul_doch.screen.move_hints import label, suggest_card
 from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN
@@ -27,7 +27,6 @@ PLUG = Plug(
     buttons={
         "heul_doch.play": lambda argument, _: move_of_button(argument),
         "heul_doch.aim": lambda argument, _: Opens(argument),  # asks where a card goes, or shows the hand again
-        "heul_doch.take_back": lambda _, __: TakeBack(),
     },
     deal=Deal(3, {"cards": "half"}),
 )

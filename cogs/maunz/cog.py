@@ -12,7 +12,6 @@ from bot.sessions import decisions
 from bot.solo.pages import read
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
-from bot.table.messages.boards import is_in_words
 from bot.text.words import command_text
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
@@ -25,7 +24,6 @@ from cogs.maunz.rules.state import (
     Move,
     OfferDraw,
     PlacePiece,
-    TakeBack,
     View,
 )
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
@@ -36,7 +34,6 @@ from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
 AGREEMENTS: Mapping[str, Move] = {
-    "back": TakeBack(),
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
 }
@@ -173,11 +170,8 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         await self.presenter.show(press, opened.focus)
 
     async def agree(self, press: Press) -> None:
-        """Take back on the board, or offer or accept a draw on the private page behind it."""
+        """Offer or accept a draw, on the private page behind the board."""
         session = await self.session_of(press)
-        if press.is_on(session) or is_in_words(press):
-            await self.pressed(press)
-            return
         move = _agreed(press.argument, "")
         update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
         await self.presenter.answered(put_away(press.interaction), update, press.interaction)

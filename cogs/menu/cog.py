@@ -1,4 +1,4 @@
-"""Commands that belong to no single game: /games, /help and /settings."""
+"""/games and /help: what is waiting for me, and what there is."""
 
 import logging
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clicks.places import INSTALLS, anywhere, channel_here, server_here
+from bot.clicks.places import anywhere, channel_here, server_here
 from bot.clicks.reply import Interaction, defer, put_away, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
@@ -29,30 +29,19 @@ from bot.table.service.service import Plan
 from bot.text.words import FALLBACK, Say, command_text, speaker
 from cogs.menu import joinable
 from cogs.menu.welcome import about, welcome
-from cogs.settings.own_page import OwnPage
-from cogs.settings.server_page import ServerPage
 
 log = logging.getLogger(__name__)
 
 LISTED = 15  # games, so that the list fits a message
-AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
 
-class House(ActionsCog):
-    """What is waiting for me, how I like to be served, and how tables are in this server."""
-
-    settings = app_commands.Group(
-        name=command_text("house-settings"),
-        description=command_text("house-settings.about"),
-        allowed_contexts=AT_HOME,
-        allowed_installs=INSTALLS,
-    )
+class Menu(ActionsCog):
+    """What is waiting for a person, what they can begin, and the first answer to those who write."""
 
     def __init__(self, services: Kit) -> None:
         super().__init__(services)
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
-        self._own, self._hooks = OwnPage(services), services.hooks
-        self._servers, self._server = services.servers, ServerPage(services)
+        self._hooks, self._servers = services.hooks, services.servers
         self._keeper, self._archive = services.keeper, services.archive
 
     def actions(self) -> Mapping[str, Handler]:
@@ -68,11 +57,9 @@ class House(ActionsCog):
             "house.alone_instead": self.alone_instead,
             "house.learn_menu": self.choose_lesson,
             "house.bell_menu": self.choose_bell,
-            **self._own.actions(),
-            **self._server.actions(),
         }
 
-    @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
+    @app_commands.command(name=command_text("menu-games"), description=command_text("menu-games.about"))
     @anywhere
     async def list_games(self, interaction: Interaction) -> None:
         """List the person's games in this server, those that wait for them first, soonest due before the others; below
@@ -91,22 +78,22 @@ class House(ActionsCog):
         cups = await contests.taking_part(server, interaction.user.id, say) if contests else ()
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
-        head = say("house-games-head", waiting=waiting, running=len(sessions) + len(cups))
-        more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
+        head = say("menu-games-head", waiting=waiting, running=len(sessions) + len(cups))
+        more = [say("menu-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
         others = joinable.lines(await joinable.joinable(interaction, self._sessions, self.games), self.games, say)
-        another = [say("house-games-another")] if sessions or cups or others else []
+        another = [say("menu-games-another")] if sessions or cups or others else []
         offers = await self._offers(interaction, is_short=bool(another))
         return Page(("\n".join((head, *lines, *more, *cups)), *others, *another, *offers))
 
-    @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
+    @app_commands.command(name=command_text("menu-help"), description=command_text("menu-help.about"))
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
-        head = say("house-help-head" if server_here(interaction) else "house-hello")
-        which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
+        head = say("menu-help-head" if server_here(interaction) else "menu-hello")
+        which = Button(say("menu-help-games"), free_id("house.games"), "main", "🪑")
         lines = sorted(self._hooks.all(HelpLine), key=lambda line: line.at)
-        more = "\n".join((say("house-help-more"), *(say(line.key) for line in lines)))
+        more = "\n".join((say("menu-help-more"), *(say(line.key) for line in lines)))
         await show_privately(interaction, Page((head, (which, _learn_button(say)), more)))
 
     @commands.Cog.listener()
@@ -130,7 +117,7 @@ class House(ActionsCog):
         is_list = interaction.message is not None and interaction.message.flags.ephemeral
         if is_list:
             await defer(interaction)
-        await self._lobby.open(interaction, Plan(self._offered(press)))
+        await self._lobby.open(interaction, Plan(self.games.get(press.argument).key))
         if is_list:
             await put_away(interaction)
 
@@ -193,29 +180,16 @@ class House(ActionsCog):
 
     async def choose_alone(self, press: Press) -> None:
         """Ask which game to play alone."""
-        await redraw_privately(press.interaction, self._which(press.interaction, "house-alone-which", "house.alone"))
+        await redraw_privately(press.interaction, self._which(press.interaction, "menu-alone-which", "house.alone"))
 
     async def choose_lesson(self, press: Press) -> None:
         """Ask which game to learn."""
-        await redraw_privately(press.interaction, self._which(press.interaction, "house-learn-which", "learn.open"))
+        await redraw_privately(press.interaction, self._which(press.interaction, "menu-learn-which", "learn.open"))
 
     async def choose_bell(self, press: Press) -> None:
         """Ask for which game a bell shall ring."""
         back = "house.me" if press.argument else "house.games"
-        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open", back))
-
-    @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
-    async def me(self, interaction: Interaction) -> None:
-        """Show how the person likes to be served, and let them change it."""
-        await self._own.show(interaction)
-
-    @settings.command(name=command_text("house-server"), description=command_text("house-server.about"))
-    async def server(self, interaction: Interaction) -> None:
-        """Show how tables are in this server, and let those who manage it change that."""
-        await self._server.show(interaction)
-
-    def _offered(self, press: Press) -> str:
-        return self.games.get(press.argument).key
+        await redraw_privately(press.interaction, self._which(press.interaction, "menu-bell-which", "bell.open", back))
 
     async def _offers(self, interaction: Interaction, *, is_short: bool) -> tuple[Block, ...]:
         """Return all games, each with the button that opens a table, in short below what goes on; where this person may
@@ -226,7 +200,7 @@ class House(ActionsCog):
             where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        action, label = ("house.alone", "house-hello-play") if where.is_direct else ("house.play", "house-play")
+        action, label = ("house.alone", "menu-hello-play") if where.is_direct else ("house.play", "menu-play")
         offers = tuple(
             self._offer(key, Button(say(label), free_id(action, key), "main"), say, is_short=is_short)
             for key in self.games
@@ -259,18 +233,18 @@ class House(ActionsCog):
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
-        channel = say("house-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
+        channel = say("menu-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
         facts = {"title": name, "link": session.link, "channel": channel}
         if not _waits(session, user_id):
             own, successor = session.seated(user_id), session.successor_of(user_id)
             if successor:
-                return say("house-games-taken", name=shown(successor.name), **facts)
-            return say("house-games-away" if own and own.is_away else "house-games-other", **facts)
-        return say("house-games-due", until=due, **facts) if due else say("house-games-waiting", **facts)
+                return say("menu-games-taken", name=shown(successor.name), **facts)
+            return say("menu-games-away" if own and own.is_away else "menu-games-other", **facts)
+        return say("menu-games-due", until=due, **facts) if due else say("menu-games-waiting", **facts)
 
 
 def _learn_button(say: Say) -> Button:
-    return Button(say("house-learn-menu"), free_id("house.learn_menu"), "plain", "🎓")
+    return Button(say("menu-learn"), free_id("house.learn_menu"), "plain", "🎓")
 
 
 def _waits(session: Session, user_id: int) -> bool:
@@ -281,6 +255,5 @@ def _waits(session: Session, user_id: int) -> bool:
 
 async def setup(kit: Kit) -> None:
     """Offer the commands."""
-    for key, at in (("games", 1), ("me", 7), ("server", 9)):
-        kit.hooks.offer(HelpLine(f"house-help-line-{key}", at))
-    await kit.add_cog(House(kit))
+    kit.hooks.offer(HelpLine("menu-help-line", 1))
+    await kit.add_cog(Menu(kit))

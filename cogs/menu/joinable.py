@@ -26,14 +26,14 @@ async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -
 def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
     """Return them as a text, none if there are none."""
     told = [_line(session, games, say) for session in found]
-    return ("\n".join((say("house-open-head"), *told)),) if told else ()
+    return ("\n".join((say("menu-open-head"), *told)),) if told else ()
 
 
 def _line(session: Session, games: Games, say: Say) -> str:
     facts = {"title": title(session.game, say), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
     if session.status == Status.RUNNING:
-        return say("house-open-seat", **facts)
-    return say("house-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
+        return say("menu-open-seat", **facts)
+    return say("menu-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
 
 
 def _has_room(session: Session, user_id: int, games: Games) -> bool:

@@ -15,15 +15,15 @@ def welcome(games: Games, say: Say) -> Page:
     lessons = tuple(
         Button(title(one.key, say), free_id("learn.open", one.key), "plain", "🎓") for one in plugins[:LESSONS_MOST]
     )
-    return Page((say("house-hello"), *tables, say("house-hello-lessons"), lessons))
+    return Page((say("menu-hello"), *tables, say("menu-hello-lessons"), lessons))
 
 
 def about(plugin: Plugin, say: Say) -> str:
     """Return what a game is, in two lines."""
     fewest, most = plugin.game.seats[0], plugin.game.seats[-1]
-    seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
+    seats = say("menu-seats", fewest=fewest, most=most, span=most - fewest)
     return f"{plugin.screen.sign} **{title(plugin.key, say)}**\n-# {seats}. {say(f'{plugin.key}-pitch')}"
 
 
 def _button(plugin: Plugin, say: Say) -> Button:
-    return Button(say("house-hello-play"), free_id("house.alone", plugin.key), "main", "😺")
+    return Button(say("menu-hello-play"), free_id("house.alone", plugin.key), "main", "😺")

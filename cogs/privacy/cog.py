@@ -34,8 +34,8 @@ ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
 class Privacy(
     commands.GroupCog,
     ActionsCog,
-    group_name=command_text("house-privacy"),
-    group_description=command_text("house-privacy.about"),
+    group_name=command_text("privacy-command"),
+    group_description=command_text("privacy-command.about"),
 ):
     """What the bot keeps about a person: theirs to see, and to take away, wherever they are."""
 
@@ -51,13 +51,13 @@ class Privacy(
         """Return the buttons and menus."""
         return {"house.forget": self.really, "house.forget_now": self.forget_now, "house.keep": self.keep}
 
-    @app_commands.command(name=command_text("house-export"), description=command_text("house-export.about"))
-    @app_commands.rename(to=command_text("house-export-to"))
-    @app_commands.describe(to=command_text("house-export-to.about"))
+    @app_commands.command(name=command_text("privacy-export"), description=command_text("privacy-export.about"))
+    @app_commands.rename(to=command_text("privacy-export-to"))
+    @app_commands.describe(to=command_text("privacy-export-to.about"))
     @app_commands.choices(
         to=[
-            app_commands.Choice(name=command_text("house-export-here"), value="here"),
-            app_commands.Choice(name=command_text("house-export-dm"), value="dm"),
+            app_commands.Choice(name=command_text("privacy-export-here"), value="here"),
+            app_commands.Choice(name=command_text("privacy-export-dm"), value="dm"),
         ]
     )
     async def export(self, interaction: Interaction, to: Literal["here", "dm"] | None = None) -> None:
@@ -67,26 +67,26 @@ class Privacy(
         everything = await self._retention.everything_about(user_id)
         data = await asyncio.to_thread(file_of, self._named(everything), user_id)
         name, data = (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
-        text = self._with_contact(say("house-export-about", tables=len(everything["seats"])), say)
+        text = self._with_contact(say("privacy-export-about", tables=len(everything["seats"])), say)
         if to == "dm" and await self._sent(interaction, text, discord.File(BytesIO(data), name)):
-            await interaction.edit_original_response(content=say("house-export-sent"))
+            await interaction.edit_original_response(content=say("privacy-export-sent"))
             return
         if to == "dm":
-            text = f"{say('house-export-dms-closed')}\n{text}"
+            text = f"{say('privacy-export-dms-closed')}\n{text}"
         await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])
 
-    @app_commands.command(name=command_text("house-forget"), description=command_text("house-forget.about"))
+    @app_commands.command(name=command_text("privacy-forget"), description=command_text("privacy-forget.about"))
     async def forget(self, interaction: Interaction) -> None:
         """Ask for the first time."""
         say = say_to(interaction)
         if not await self._retention.traces(interaction.user.id):
-            await show_privately(interaction, Page((self._with_contact(say("house-forget-nothing"), say),)))
+            await show_privately(interaction, Page((self._with_contact(say("privacy-forget-nothing"), say),)))
             return
         row = (
-            Button(say("house-forget-on"), free_id("house.forget"), "bad"),
-            Button(say("house-forget-keep"), free_id("house.keep")),
+            Button(say("privacy-forget-on"), free_id("house.forget"), "bad"),
+            Button(say("privacy-forget-keep"), free_id("house.keep")),
         )
-        await show_privately(interaction, Page((self._with_contact(say("house-forget-question"), say), row)))
+        await show_privately(interaction, Page((self._with_contact(say("privacy-forget-question"), say), row)))
 
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
@@ -94,17 +94,17 @@ class Privacy(
         counts = traces | {"name": say("stand-in")}
         what = (say(f"forget-{one}", **counts) for one in traces)
         question = "\n".join(
-            (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
+            (say("privacy-forget-really"), *(f"- {line}" for line in what), "", say("privacy-forget-for-ever"))
         )
         row = (
-            Button(say("house-forget-now"), free_id("house.forget_now"), "bad"),
-            Button(say("house-forget-keep"), free_id("house.keep")),
+            Button(say("privacy-forget-now"), free_id("house.forget_now"), "bad"),
+            Button(say("privacy-forget-keep"), free_id("house.keep")),
         )
         await redraw_privately(press.interaction, Page((question, row)))
 
     async def keep(self, press: Press) -> None:
         """Everything stays as it is."""
-        await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-kept"),)))
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("privacy-forget-kept"),)))
 
     async def forget_now(self, press: Press) -> None:
         """Forget the person; then the tables show that a seat is free, as when a player leaves."""
@@ -114,7 +114,7 @@ class Privacy(
         self._limits.forget(user_id)
         self.router.forget(user_id)
         try:
-            await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
+            await redraw_privately(press.interaction, Page((say_to(press.interaction)("privacy-forget-done"),)))
         finally:
             left = [update.before for update in updates]
             hands = [seated.dm for session in left if (seated := session.seated(user_id)) and seated.dm]
@@ -145,7 +145,7 @@ class Privacy(
 
     def _with_contact(self, text: str, say: Say) -> str:
         """Name below the text who answers questions, if the operator says so."""
-        return f"{text}\n{say('house-contact', contact=self._contact)}" if self._contact else text
+        return f"{text}\n{say('privacy-contact', contact=self._contact)}" if self._contact else text
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
@@ -175,5 +175,5 @@ async def setup(kit: Kit) -> None:
     kit.every("look at the servers that are gone", look_at_servers)
     kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
     kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))
-    kit.hooks.offer(HelpLine("house-help-line-privacy", 8))
+    kit.hooks.offer(HelpLine("privacy-help", 8))
     await kit.add_cog(Privacy(kit))

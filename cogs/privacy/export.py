@@ -33,11 +33,9 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": next(map(_settings, rows["users"]), None),
-        "ratings": [_rating(row) for row in rows["ratings"]],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
         "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
-        "evenings": [_evening(row) for row in rows["evenings"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -71,10 +69,6 @@ def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
 
 
-def _rating(row: Row) -> dict[str, Any]:
-    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
-
-
 def _bell(row: Row) -> dict[str, Any]:
     return {
         "server": {"id": str(row["guild_id"])},
@@ -97,12 +91,6 @@ def _invitation(row: Row) -> dict[str, Any]:
         "seat_kept_until": date_of(row["until"]),
         "refusals": row["refusals"],
     }
-
-
-def _evening(row: Row) -> dict[str, Any]:
-    where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
-    return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
 
 
 def _session(row: Row) -> dict[str, Any]:

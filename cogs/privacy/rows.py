@@ -12,14 +12,12 @@ from bot.storage.notices import Notice
 from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.tables import (
     bells,
-    evenings,
     games,
     guilds,
     invitations,
     lessons,
     moves,
     predecessors,
-    ratings,
     removed,
     seats,
     servers,
@@ -36,10 +34,10 @@ EXPORTED = (
 )
 """The columns of a game that its players may have in their exports."""
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, solos, bells)
+OWN = (users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, evenings)
+OF_SERVERS = (servers, bells)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -67,11 +65,9 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "ratings": of(ratings),
         "lessons": of(lessons),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
-        "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
         "removed": of(removed),
         "solos": of(solos),
         "settings": of(users),
@@ -97,7 +93,6 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
         "seats": seated,
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
-        "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
         **{part.name: part.query(user_id) for part in _parts()},
     }
     return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
@@ -143,7 +138,6 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
-    connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
 

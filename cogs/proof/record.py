@@ -19,7 +19,7 @@ from bot.errors import IllegalMove, KatzentischError
 from bot.games.chance import seal
 from bot.games.contract import AnyGame, Outcome, Seat
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Draw, Frame, Mismatch, Replayer, Why, replay, replayer_of
+from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay, replayer_of
 from bot.sessions.session import Session
 
 FORMAT = 1
@@ -131,7 +131,7 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
     return chained(bare)
 
 
-def _moved(logged: LoggedMove, frame: Frame) -> Moved:
+def _moved(logged: LoggedMove, frame: ReplayFrame) -> Moved:
     return Moved(
         logged.seat,
         logged.by_bot,
@@ -211,12 +211,12 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 # Playing again
 
 
-def _play(game: AnyGame, replayer: Replayer, seat: Seat, recorded: Any) -> Frame:
+def _play(game: AnyGame, replayer: Replayer, moved: Moved) -> ReplayFrame:
     """Make a move of a record; IllegalMove by the rules, ValidationError if it is no move of this game."""
-    move = game.decode_move(json.dumps(recorded).encode())
-    if not _same(recorded, _plain(move)):
+    move = game.decode_move(json.dumps(moved.move).encode())
+    if not _same(moved.move, _plain(move)):
         raise msgspec.ValidationError("this game writes its moves in another way")
-    return replayer.play(seat, move)
+    return replayer.play(moved.seat, move, by_bot=moved.by_computer)
 
 
 def _recorded(draws: Iterable[Draw]) -> list[RecordedDraw]:
@@ -258,7 +258,7 @@ def _end_differs(record: Record, replayer: Replayer, last: Hash) -> Iterator[Dif
 
 def _move_differs(game: AnyGame, replayer: Replayer, number: int, moved: Moved, seats: int) -> Iterator[Difference]:
     try:
-        frame = _play(game, replayer, moved.seat, moved.move) if 0 <= moved.seat < seats else None
+        frame = _play(game, replayer, moved) if 0 <= moved.seat < seats else None
     except (IllegalMove, msgspec.ValidationError):
         frame = None
     if frame is None:

@@ -17,19 +17,21 @@ from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import play_button
 from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
+from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
 from cogs.records.finished import Career, Cursor, Leaderboard, Result
 from cogs.records.month import begin_of_month
 from cogs.records.query import HistoryQuery
+from cogs.records.rows import RecordStore, rate
 
 
 class Records(ActionsCog):
     """What was played here, and how people did."""
 
-    def __init__(self, services: Kit) -> None:
-        super().__init__(services)
-        self._archive, self._sessions, self._hooks = services.archive, services.sessions, services.hooks
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._records, self._sessions, self._hooks = RecordStore(kit.database), kit.sessions, kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -81,7 +83,7 @@ class Records(ActionsCog):
         """Show a person's card; outside a server that has the bot only one's own, of the games in direct messages."""
         server, say = server_here(interaction), say_to(interaction)
         user = (person if server else None) or interaction.user
-        career = self._with_best_rounds(await self._archive.career(server, user.id))
+        career = self._with_best_rounds(await self._records.career(server, user.id))
         if not (server or career.games):
             await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
             return
@@ -122,11 +124,11 @@ class Records(ActionsCog):
         guild_id, say = server_here(interaction), say_to(interaction)
         if not guild_id:
             query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
-        page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
+        page = await self._records.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
         if not (guild_id or page.entries):
             return Page((say("records-none-alone"), (play_button(say),)))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
-        names = await self._archive.names(guild_id, people)
+        names = await self._records.names(guild_id, people)
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
@@ -141,14 +143,14 @@ class Records(ActionsCog):
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
-        played = await self._archive.rated_games(guild_id) or await self._archive.played_games(guild_id)
+        played = await self._records.rated_games(guild_id) or await self._records.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))
         if is_month:
             since = begin_of_month(self._sessions.now())
-            boards = await self._archive.leaderboards_since(guild_id, since, interaction.user.id)
+            boards = await self._records.leaderboards_since(guild_id, since, interaction.user.id)
             ladder = boards.get(shown, Leaderboard())
         else:
-            ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
+            ladder = await self._records.leaderboard(guild_id, shown, interaction.user.id)
         return pages.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
     def _game(self, named: str | None, say: Say) -> str | None:
@@ -174,7 +176,8 @@ def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the commands."""
+    """Offer the commands, and rate people when their game ends."""
+    kit.hooks.offer(Finishing(rate))
     for key, at in (("history", 3), ("stats", 5), ("leaderboard", 6)):
         kit.hooks.offer(HelpLine(f"records-help-{key}", at))
     await kit.add_cog(Records(kit))

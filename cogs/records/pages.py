@@ -228,15 +228,7 @@ def _span(label: str, argument: str, *, is_chosen: bool) -> Button:
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:
-    medal = rank_sign(one.rank)
     rating = f"{one.rating.points}{'?' if one.rating.is_provisional else ''}"
     own = "yes" if board.own and one.user_id == board.own.user_id else "no"
-    return say(
-        "records-rank",
-        medal=medal,
-        name=shown(one.name),
-        rating=rating,
-        games=one.rating.games,
-        wins=one.rating.wins,
-        own=own,
-    )
+    facts = {"medal": rank_sign(one.rank), "name": shown(one.name), "games": one.rating.games, "wins": one.rating.wins}
+    return say("records-rank", **facts, rating=rating, own=own)

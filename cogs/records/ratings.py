@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from bot.sessions.results import ranks_of
 from bot.sessions.session import Seated
 
 if TYPE_CHECKING:
@@ -66,12 +67,6 @@ def model() -> "PlackettLuce":
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MU, sigma=SIGMA)
-
-
-def ranks_of(seats: Sequence[Seated]) -> list[int]:
-    """Return the ranks that count, in seat order: players who are away at the end share the last one."""
-    stayed = [s.rank or 0 for s in seats if not s.is_away]
-    return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:

@@ -11,7 +11,7 @@ from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
 from bot.features.kit import HelpLine, Kit
 from bot.people.permissions import check_may_post
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.text.words import command_text
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
@@ -32,10 +32,10 @@ STEPS: dict[str, Callable[[Reel, int], int]] = {
 class Replay(ActionsCog):
     """What happened in a game, for those who want to see it again."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._services = services
-        self.films = Films()
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._services = kit
+        self.films = Films(kit.hooks)
 
     @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
     @app_commands.rename(number=command_text("replay-number"))

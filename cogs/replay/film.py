@@ -17,7 +17,6 @@ from bot.text.words import Say
 from cogs.replay.film_picture import Caption, Gain, Shot, captioned, durations, film, highlights
 from cogs.replay.reel import Reel
 from cogs.replay.viewer import title_of
-from cogs.review.pages import review_of
 
 PROGRESS_EVERY_S = 2.0
 """Between two reports of how far the drawing is."""
@@ -40,6 +39,8 @@ class Story:
 
     reel: Reel
     say: Say
+    turned_in: int | None = None
+    """The chapter in which the game turned, if one is known."""
 
     @cached_property
     def standings(self) -> list[tuple[int, ...]]:
@@ -63,15 +64,9 @@ class Story:
 
     @cached_property
     def turning(self) -> int | None:
-        """The moment that ended the round in which the game turned, if there is a review that says so."""
-        session = self.reel.session
-        winners = [seated.seat for seated in session.seats if seated.rank == 1]
-        review = review_of(session) if len(winners) == 1 else None
-        if review is None:
-            return None
-        at = review.turned(winners[0])
-        moments = range(1, self.reel.last + 1) if at is not None else ()
-        return max((one for one in moments if self.reel.chapter(one) == review.chapters[at or 0]), default=None)
+        """The moment that ended the chapter in which the game turned."""
+        moments = range(1, self.reel.last + 1) if self.turned_in is not None else ()
+        return max((one for one in moments if self.reel.chapter(one) == self.turned_in), default=None)
 
     def gains(self, at: int) -> tuple[Gain, ...]:
         """Return who got or lost points in a moment; nothing in a game without points."""
@@ -174,10 +169,16 @@ def _plain(line: str) -> str:
 
 
 async def film_of(
-    reel: Reel, say: Say, progress: Callable[[int, int], Awaitable[None]], every: float = PROGRESS_EVERY_S
+    reel: Reel,
+    say: Say,
+    progress: Callable[[int, int], Awaitable[None]],
+    every: float = PROGRESS_EVERY_S,
+    turned_in: int | None = None,
 ) -> bytes:
-    """Return the game as a GIF; every few seconds `progress` hears how many pictures of how many are drawn."""
-    story = Story(reel, say)
+    """Return the game, which turned in this chapter, as a GIF; every few seconds `progress` hears how many pictures of
+    how many are drawn.
+    """
+    story = Story(reel, say, turned_in)
     weights = await asyncio.to_thread(lambda: story.weights)
     places = highlights(weights)
     shown_ms = durations([weights[at] for at in places])

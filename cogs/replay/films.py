@@ -9,7 +9,9 @@ import discord
 
 from bot.clicks.reply import Interaction, defer, say_to, show_privately
 from bot.errors import InvalidInput, NotAllowed
+from bot.hooks import Hooks
 from bot.messages.page import Page, render
+from bot.sessions.replay import TurningPoint
 from cogs.replay import viewer
 from cogs.replay.film import PROGRESS_EVERY_S, film_of
 from cogs.replay.film_picture import MOST_FRAMES
@@ -23,7 +25,8 @@ AT_ONCE = 2
 class Films:
     """Makes films, few at a time and one for each person: the boards of those who play come first."""
 
-    def __init__(self) -> None:
+    def __init__(self, hooks: Hooks) -> None:
+        self._hooks = hooks
         self._room = asyncio.Semaphore(AT_ONCE)  # first come, first served: no one waits for two of another person
         self._waiting: set[int] = set()
         """The people for whom one is made or posted."""
@@ -39,8 +42,10 @@ class Films:
 
         with self._one_for(interaction.user.id):
             await show_privately(interaction, viewer.drawing(0, min(len(reel.frames), MOST_FRAMES), say))
+            turning = self._hooks.one(TurningPoint)
             async with self._room:
-                gif = await film_of(reel, say, tell, self.progress_every)
+                turned_in = turning.of(reel.session) if turning else None
+                gif = await film_of(reel, say, tell, self.progress_every, turned_in)
             try:
                 await _show(interaction, viewer.film(reel, gif, say))
             except discord.NotFound:

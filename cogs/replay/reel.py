@@ -5,15 +5,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 
+from bot.draw.layout import steps
 from bot.errors import InvalidInput
 from bot.games.contract import Seat
 from bot.messages.ids import button_id
 from bot.messages.page import Button, Picture
-from bot.sessions.replay import Frame, standing
+from bot.sessions.log import standing
+from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import TAIL, Session
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
-from cogs.review.picture import steps
 
 
 @dataclass(frozen=True)
@@ -22,21 +23,21 @@ class Reel:
 
     session: Session
     plugin: Plugin
-    seen: tuple[Frame, ...]
+    seen: tuple[ReplayFrame, ...]
     """All that everyone saw, what was taken back later, too."""
 
     @classmethod
-    def of(cls, session: Session, plugin: Plugin, frames: tuple[Frame, ...]) -> "Reel":
+    def of(cls, session: Session, plugin: Plugin, frames: tuple[ReplayFrame, ...]) -> "Reel":
         """Keep what everyone saw: a secret pick has no moment of its own."""
         return cls(session, plugin, tuple(frame for frame in frames if frame.is_seen))
 
     @cached_property
     def places(self) -> tuple[int, ...]:
         """The place of each moment among all that everyone saw: buttons carry it."""
-        return standing(self.plugin.game, self.seen)
+        return standing(frame.logged for frame in self.seen)
 
     @cached_property
-    def frames(self) -> tuple[Frame, ...]:
+    def frames(self) -> tuple[ReplayFrame, ...]:
         """The moments that stand."""
         return tuple(self.seen[place] for place in self.places)
 

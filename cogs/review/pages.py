@@ -77,6 +77,14 @@ def review_of(session: Session) -> Review | None:
         return None
 
 
+def turned_in(session: Session) -> int | None:
+    """Return the chapter in which the only winner turned the game; None if it was no single one, or is not known."""
+    winners = [seated.seat for seated in session.seats if seated.rank == 1]
+    review = review_of(session) if len(winners) == 1 else None
+    at = review.turned(winners[0]) if review else None
+    return review.chapters[at] if review and at is not None else None
+
+
 def not_yet(session: Session, say: Say) -> tuple[Block, ...]:
     """Return the blocks as long as there is no review: they lead to the page once more, in the same place."""
     look = Button(say("how-it-went-look"), button_id(session, "how_it_went", "again"), "main", "📈")

@@ -4,10 +4,10 @@ A line for each player, the chapter after which it turned, and below them the ra
 where its player ended; what has to be moved to be seen are the badges, and dots lead to them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from itertools import count, pairwise
+from itertools import pairwise
 from math import floor
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterised, svg
 from bot.draw.furniture import GOLD, METALS
+from bot.draw.layout import steps
 from bot.draw.seats import SEAT_MARKS, Mark
 
 WIDTH = 960
@@ -120,12 +121,6 @@ def ticks(most: int) -> range:
     """Return the few round numbers beside the lines: from 0 up to the first that is not less than `most`."""
     step = next(step for step in steps() if 4 * step >= most)
     return range(0, max(step, -(-most // step) * step) + 1, step)
-
-
-def steps() -> Iterator[int]:
-    """Yield the distances between round numbers: 1, 2, 5, 10, 20 and so on."""
-    for power in count():
-        yield from (10**power, 2 * 10**power, 5 * 10**power)
 
 
 def spread(heights: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

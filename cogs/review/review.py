@@ -24,7 +24,7 @@ from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import AnyGame, Seat
 from bot.games.plugin import Choose, Miss, Moment, Recap
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from bot.sessions.session import Session
 
 Standing: TypeAlias = tuple[int, ...]
@@ -152,7 +152,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     )
 
 
-def _chapter(recap: Recap[Any], frames: Sequence[Frame], miss: Miss) -> int:
+def _chapter(recap: Recap[Any], frames: Sequence[ReplayFrame], miss: Miss) -> int:
     """Return the chapter that ended before a miss."""
     return next(recap.chapter(before.state) for before, frame in pairwise(frames) if frame.move == miss.number) - 1
 
@@ -167,20 +167,20 @@ def _as_judged(course: tuple[Standing, ...], misses: Iterable[tuple[int, Miss]])
     return tuple(judged)
 
 
-def _moments(played: FinishedGame, frames: Sequence[Frame]) -> Iterator[Moment]:
+def _moments(played: FinishedGame, frames: Sequence[ReplayFrame]) -> Iterator[Moment]:
     for logged, before, frame in zip(played.log, frames, frames[1:], strict=False):
         yield Moment(frame.move, logged.seat, played.game.decode_move(logged.move), before.state, logged.by_bot)
 
 
-def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
+def course_of(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
     """Return the chapters and the standing after each; moves that were taken back do not count."""
     ends = _ends(recap, frames)
     return tuple(ends), tuple(recap.standing(frame.state) for frame in ends.values())
 
 
-def _ends(recap: Recap[Any], frames: Sequence[Frame]) -> dict[int, Frame]:
+def _ends(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> dict[int, ReplayFrame]:
     """Return the moment at which each chapter ended."""
-    ends: dict[int, Frame] = {}
+    ends: dict[int, ReplayFrame] = {}
     is_new = True
     for frame in frames:
         done = recap.chapter(frame.state) - 1
@@ -219,7 +219,7 @@ def _was_given_up(played: FinishedGame) -> bool:
 # Luck
 
 
-def _luck(played: FinishedGame, frames: Sequence[Frame], seed: int | str) -> tuple[float, ...]:
+def _luck(played: FinishedGame, frames: Sequence[ReplayFrame], seed: int | str) -> tuple[float, ...]:
     """Return the points that chance gave each seat: by the deal, and by the draws of each chapter."""
     table, began = SimulatedGame(played, seed), dict[int, Any]()
     for frame in frames:
@@ -231,7 +231,7 @@ def _luck(played: FinishedGame, frames: Sequence[Frame], seed: int | str) -> tup
     return tuple(round(points - sum(luck) / len(luck), 2) for points in luck)
 
 
-def _draws(played: FinishedGame, frames: Sequence[Frame]) -> Mapping[int, Draws]:
+def _draws(played: FinishedGame, frames: Sequence[ReplayFrame]) -> Mapping[int, Draws]:
     """Return all numbers drawn after the set-up, by chapter."""
     chapters: dict[int, dict[tuple[Seat, int], list[int]]] = {}
     for before, frame in pairwise(frames):

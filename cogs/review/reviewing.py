@@ -10,7 +10,7 @@ from bot.errors import Unavailable
 from bot.events import Events
 from bot.games.registry import AnyRegistry
 from bot.sessions.session import Session, Status
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import SessionSaved
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers

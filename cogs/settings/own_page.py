@@ -71,9 +71,9 @@ class OwnPage:
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         own = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
-        reminders = {one: say("house-reminders", chosen=one) for one in FIELDS["reminders"][1]}
+        reminders = {one: say("settings-reminders", chosen=one) for one in FIELDS["reminders"][1]}
         switches = [
-            _switch(f"house.{name}", values, getattr(own, FIELDS[name][0]), say(f"house-{name}"), say)
+            _switch(f"house.{name}", values, getattr(own, FIELDS[name][0]), say(f"settings-{name}"), say)
             for name, values in SWITCHES.items()
         ]
         features = [
@@ -85,18 +85,18 @@ class OwnPage:
         last = (*features, *([bell] if has_bells else []))
         return Page(
             (
-                say("house-me-head"),
+                say("settings-me-head"),
                 choices("house.reminders", reminders, own.reminders),
-                say("house-switches"),
+                say("settings-switches"),
                 tuple(switches),
                 *([last] if last else []),
-                "\n".join((*([say("house-bells-about")] if has_bells else []), say("house-words-more"))),
+                "\n".join((*([say("settings-bells-about")] if has_bells else []), say("settings-words-more"))),
             )
         )
 
 
 def _switch(action: str, values: Mapping[str, bool], is_on: bool, what: str, say: Say) -> Button:
     """Return what turns a setting on or off; it says which of both holds, and on it is green."""
-    label = say("house-switch", what=what, is_on="yes" if is_on else "no")
+    label = say("settings-switch", what=what, is_on="yes" if is_on else "no")
     other = next(one for one, meaning in values.items() if meaning != is_on)
     return Button(label, free_id(action, other), "good" if is_on else "plain")

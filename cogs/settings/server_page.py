@@ -9,12 +9,12 @@ from bot.clicks.places import server_here
 from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import Kit
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Choice, Page, Select, ServerMenu
 from bot.people.permissions import check_manages
 from bot.people.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
-from bot.table.buttons.cog import Services
 from bot.text.words import LANGUAGES, Say, speaker
 from cogs.settings.choice_buttons import choices
 
@@ -27,8 +27,8 @@ AS_IN_DISCORD = "discord"
 class ServerPage:
     """The page, and what is chosen there."""
 
-    def __init__(self, services: Services) -> None:
-        self._servers = services.servers
+    def __init__(self, kit: Kit) -> None:
+        self._servers = kit.servers
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -125,34 +125,34 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
     channels = tuple(one for one in settings.channels if guild and guild.get_channel(one))
     day = tuple(one for one in (settings.day_channel,) if one and guild and guild.get_channel_or_thread(one))
     languages = [
-        Choice(say("house-server-discord"), AS_IN_DISCORD, is_chosen=settings.language is None),
+        Choice(say("settings-server-discord"), AS_IN_DISCORD, is_chosen=settings.language is None),
         *(Choice(speaker(one)("language-name"), one, is_chosen=one == settings.language) for one in LANGUAGES),
     ]
     paces = [Choice(say(f"command-pace-{pace}"), pace, is_chosen=pace == settings.pace) for pace in PACES]
-    openers = [Choice(say("house-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]
-    menu = ServerMenu(free_id("house.server_roles"), say("house-server-roles"), "roles", roles)
+    openers = [Choice(say("settings-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]
+    menu = ServerMenu(free_id("house.server_roles"), say("settings-server-roles"), "roles", roles)
     ringing = tuple(one for one in settings.bell_channels if guild and guild.get_channel(one))
-    bells = ServerMenu(free_id("house.server_bell_rooms"), say("house-server-bell-rooms"), "channels", ringing)
-    who = say("house-server-openers", none="yes" if settings.openers == "roles" and not roles else "no")
+    bells = ServerMenu(free_id("house.server_bell_rooms"), say("settings-server-bell-rooms"), "channels", ringing)
+    who = say("settings-server-openers", none="yes" if settings.openers == "roles" and not roles else "no")
     return Page(
         (
-            say("house-server-head"),
-            *_menu("language", say("house-server-language"), languages),
-            *_menu("pace", say("house-server-pace"), paces),
-            say("house-server-where", gone="yes" if settings.channels and not channels else "no"),
-            ServerMenu(free_id("house.server_rooms"), say("house-server-channels"), "channels", channels),
+            say("settings-server-head"),
+            *_menu("language", say("settings-server-language"), languages),
+            *_menu("pace", say("settings-server-pace"), paces),
+            say("settings-server-where", gone="yes" if settings.channels and not channels else "no"),
+            ServerMenu(free_id("house.server_rooms"), say("settings-server-channels"), "channels", channels),
             *_menu("openers", who, openers),
             *((menu,) if settings.openers == "roles" else ()),
-            say("house-server-calls-about"),
+            say("settings-server-calls-about"),
             _switch("calls", say, is_on=settings.has_calls),
-            say("house-server-bell", calls="on" if settings.has_calls else "off"),
+            say("settings-server-bell", calls="on" if settings.has_calls else "off"),
             _switch("bells", say, is_on=settings.has_bells),
             *((bells,) if settings.has_bells else ()),
-            say("house-server-hints-about"),
+            say("settings-server-hints-about"),
             _switch("hints", say, is_on=settings.has_hints),
-            say("house-server-day"),
-            ServerMenu(free_id("house.server_day"), say("house-server-day-channel"), "channels", day, most=1),
-            say("house-server-discords"),
+            say("settings-server-day"),
+            ServerMenu(free_id("house.server_day"), say("settings-server-day-channel"), "channels", day, most=1),
+            say("settings-server-discords"),
         )
     )
 
@@ -169,5 +169,5 @@ def _menu(what: str, about: str, all_choices: list[Choice]) -> tuple[str, Select
 
 
 def _switch(what: str, say: Say, *, is_on: bool) -> tuple[Button, ...]:
-    labels = {now: say(f"house-server-{what}", chosen=now) for now in ("on", "off")}
+    labels = {now: say(f"settings-server-{what}", chosen=now) for now in ("on", "off")}
     return choices(f"house.server_{what}", labels, "on" if is_on else "off")

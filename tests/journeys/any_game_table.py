@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.discovery import game_keys, load_game
-from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.plugin import Choose
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.table.pages.lobby import NO_COMPUTER, SET_UP
 from bot.table.service import rows as store
@@ -138,11 +138,7 @@ class AnyGameTable(MausenTable):
     async def by_the_rules(self) -> Any:
         """The last state, by playing the log again from the start."""
         session, game = await self.session(), self.house.services.games.get(self.game).game
-        chance = Chance(session.secret, session.id, session.joins)
-        state = game.setup(len(session.seats), session.options, chance)
-        for logged in await self.log():
-            state = game.apply(state, logged.seat, game.decode_move(logged.move), chance).state
-        return state
+        return replay(game, session, await self.log())[-1].state
 
     def calls(self) -> list[Shown]:
         """The messages in the channel that call a player to the board."""

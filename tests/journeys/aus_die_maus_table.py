@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.chance import Chance
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef
 from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
@@ -92,11 +92,7 @@ class AusDieMausTable(MausenTable):
     async def by_the_rules(self):
         """The last state, by playing the stored log again from the start."""
         session = await self.session()
-        chance = Chance(session.secret, session.id, session.joins)
-        state = GAME.setup(len(session.seats), session.options, chance)
-        for move in await self.house.database.read(store.load_log, session.id):
-            state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
-        return state
+        return replay(GAME, session, await self.house.database.read(store.load_log, session.id))[-1].state
 
 
 async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:

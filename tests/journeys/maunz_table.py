@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bot.games.chance import Chance
+from bot.sessions.replay import replay
 from bot.sessions.session import ChannelRef
 from bot.table.service import rows as store
 from cogs.maunz.rules.bed import names as squares_of
@@ -50,8 +50,8 @@ class MaunzTable(MausenTable):
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """A player takes back on the board, or offers or accepts a draw behind *More*."""
-        shown = await self.board() if what == "back" else (await self.press(name, "maunz.more")).shown
+        """A player offers or accepts a draw behind *More*."""
+        shown = (await self.press(name, "maunz.more")).shown
         return await self.house.click(
             name, shown.message, next(one for one in shown.ids("maunz.table") if one.endswith(f"|{what}"))
         )
@@ -114,10 +114,7 @@ class MaunzTable(MausenTable):
     async def by_the_rules(self):
         """The outcome of the stored log, played again from the start."""
         session = await self.session()
-        chance = Chance(session.secret, session.id, session.joins)
-        state = GAME.setup(len(session.seats), session.options, chance)
-        for move in await self.house.database.read(store.load_log, session.id):
-            state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+        state = replay(GAME, session, await self.house.database.read(store.load_log, session.id))[-1].state
         return GAME.outcome(state)
 
 

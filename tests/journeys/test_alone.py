@@ -23,8 +23,7 @@ async def test_alone_a_move_is_taken_back_after_the_computer_has_answered_it(hou
     answered = await table.by_the_rules()
     assert (answered.plies, answered.phase) == (2, before.phase)
     board = await table.board()
-    back = next(one for one in board.ids("maunz.table") if one.endswith("|back"))
-    await house.click("anna", board.message, back)
+    await house.click("anna", board.message, board.ids("take_back")[0])
     taken = await table.by_the_rules()
     assert (taken.plies, taken.bed, taken.phase) == (0, before.bed, before.phase)
     assert position(load_game("maunz"), await table.session()) == taken

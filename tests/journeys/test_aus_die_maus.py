@@ -5,10 +5,11 @@ import re
 import pytest
 
 from bot.draw.seats import STYLES
+from bot.games.contract import TakeBack
 from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Roll, TakeBack
+from cogs.aus_die_maus.rules.state import Roll
 from cogs.aus_die_maus.rules.track import Run
 from tests.harness import PEOPLE, en
 from tests.journeys.any_game_table import first_is_quick
@@ -104,21 +105,21 @@ async def test_backward_from_before_the_trap(house):
 
 async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert (await table.board()).ids("aus_die_maus.back") == []
+    assert (await table.board()).ids("take_back") == []
     answer = await table.move("anna", "2")
-    assert answer.shown.ids("aus_die_maus.back")
+    assert answer.shown.ids("take_back")
     for other in ("ben", "cleo"):
-        assert (await table.press(other, "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
+        assert (await table.press(other, "take_back")).text == en("no-take-back")
     with house.requests() as requests:
-        answer = await table.press("anna", "aus_die_maus.back")
+        answer = await table.press("anna", "take_back")
     assert requests == ["answer"]
     assert en("aus_die_maus-choose", who=ANNA, dice="🔴 2 🟡 1") in answer.shown.text
     assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
-    (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
+    (back,) = (await table.move("anna", "1")).shown.ids("take_back")
     await table.roll("ben")
-    assert (await table.board()).ids("aus_die_maus.back") == []
+    assert (await table.board()).ids("take_back") == []
     assert (await house.forge("anna", (await table.board()).message, back)).text == ""
-    assert (await table.forge("anna", "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
+    assert (await table.forge("anna", "take_back")).text == en("no-take-back")
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 

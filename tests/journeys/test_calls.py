@@ -12,17 +12,10 @@ from bot.sessions import decisions
 from bot.storage.tables import calls as noted
 from bot.table.messages.call_messages import CallMessages
 from bot.table.service import rows
-from tests.harness import Answer
 from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
 
 PLAYERS = ("anna", "ben", "cleo")
 HALF, CALL_S = 5 * MINUTE, 45
-
-
-async def likes(house, name, reminders):
-    """A player takes something in a menu of the settings."""
-    settings = Answer(await house.people[name].slash(house.channel, "settings me")).shown
-    await house.click(name, settings.message, f"k1|0|0|house.reminders|{reminders}")
 
 
 async def turn(table, seed=1):
@@ -212,7 +205,7 @@ async def test_a_player_who_has_waited_for_another_whose_time_ran_out_is_called(
 @pytest.mark.parametrize("takes_them", [True, False])
 async def test_who_likes_it_is_called_by_direct_message_in_their_language(house, takes_them):
     house.speaks(ben="de")
-    await likes(house, "ben", reminders="dm")
+    await house.prefers("ben", reminders="dm")
     if not takes_them:
         house.close_dms("ben")
     table = await begun(house, "mausen", *PLAYERS)
@@ -226,7 +219,7 @@ async def test_who_likes_it_is_called_by_direct_message_in_their_language(house,
 
 
 async def test_who_wants_no_calls_gets_none_and_their_time_runs_all_the_same(house):
-    await likes(house, "ben", reminders="off")
+    await house.prefers("ben", reminders="off")
     table = await begun(house, "mausen", *PLAYERS)
     await table.click_on("anna", Random(1))
     await table.click_on("cleo", Random(1))

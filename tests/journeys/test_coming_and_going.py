@@ -140,7 +140,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     listed = look((await house.people["ben"].slash(house.channel, "games")).response)
     session = await table.session()
     facts = {"title": says("fr", "mausen-title"), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
-    assert says("fr", "house-games-taken", name=named("dora"), **facts) in listed.text
+    assert says("fr", "menu-games-taken", name=named("dora"), **facts) in listed.text
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
     for name in ("anna", "dora", "cleo"):

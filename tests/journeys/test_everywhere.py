@@ -101,7 +101,7 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     await anna.press(anna.private(), "learn.open")
     assert en("lesson-head", title="maunz.", number=1, tasks=8) in said(anna.private())
     await anna.command("help")
-    assert en("house-hello") in said(anna.private())
+    assert en("menu-hello") in said(anna.private())
     await anna.press(anna.private(), "house.games")
     assert elsewhere(direct) in said(anna.private())
     await anna.press(anna.private(), "house.learn_menu")
@@ -122,7 +122,8 @@ async def test_commands_name_the_places_where_they_are_offered(direct):
     }
     made = {command.name: command.to_dict(tree) for kind in AppCommandType for command in tree.get_commands(type=kind)}
     found = {name: (sorted(one["contexts"]), sorted(one["integration_types"])) for name, one in made.items()}
-    assert found == offered
+    assert found.items() <= offered.items()
+    assert found.keys() >= {*COMMANDS.values()}
 
 
 async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(direct):
@@ -170,7 +171,7 @@ async def test_the_first_words_of_a_person_are_answered_with_a_table_and_a_lesso
     for _ in range(3):
         await anna.write("hallo?")
     (hello,) = anna.seen()
-    assert en("house-hello") in said(hello)
+    assert en("menu-hello") in said(hello)
     await anna.press(hello, "house.alone")
     assert "|alone|" in json.dumps(anna.board()["components"]), "level and number"
     await anna.press(hello, "learn.open")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.chance import Chance
+from bot.sessions.replay import replay
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import LANGUAGES, speaker
@@ -23,10 +23,7 @@ HAND = "B5 R4 G5 R6"
 async def by_the_rules(table):
     """The outcome of the stored log, played again from the first card."""
     session = await table.session()
-    chance = Chance(session.secret, session.id, session.joins)
-    state = GAME.setup(len(session.seats), session.options, chance)
-    for move in await table.house.database.read(store.load_log, session.id):
-        state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+    state = replay(GAME, session, await table.house.database.read(store.load_log, session.id))[-1].state
     return GAME.outcome(state)
 
 
@@ -212,11 +209,12 @@ async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both
     await table.press_in_hand("anna", "0.R6.onion")
     await table.choose("ben", "0.P1.onion")
     stale = table.hand("ben").ids(ACTION)[0]
-    assert en("heul_doch-may-take-back", who=bold("anna"), next=bold("ben")) in (await table.board()).text
-    await table.in_hand("anna", "heul_doch.take_back")
+    assert en("take-back-button", who="anna", whose="named") in (await table.board()).labels
+    assert not table.hand("ben").ids("take_back")
+    await table.in_hand("anna", "take_back")
     assert await table.turn() == "anna"
     assert (piles(await state_of(table))[0], (await state_of(table)).hands) == ("R5", state.hands)
-    assert en("heul_doch-turn-again", who=bold("anna")) in (await table.board()).text
+    assert en("took-back", who=bold("anna").strip("*")) in (await table.board()).text
     answer = await house.forge("ben", table.hands["ben"], stale)
     assert en("no-stale-now", turn="others", players=named("anna")) in answer.shown.text
     await table.press_in_hand("anna", "0.R6.own")

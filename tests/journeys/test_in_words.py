@@ -6,7 +6,7 @@ import pytest
 
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES
-from tests.harness import Answer, en
+from tests.harness import en
 from tests.journeys.any_game_table import begun, command, first_is_quick, lobby, says
 
 OPPONENTS = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}
@@ -23,12 +23,6 @@ MOST = 400
 async def read(house, name, game):
     """A person lets the board be read."""
     return (await command(house, name, game, "read")).shown
-
-
-async def like_words(house, name):
-    """A person likes hands in words."""
-    message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.click(name, message, "k1|0|0|house.words|words")
 
 
 @first_is_quick("language", LANGUAGES)
@@ -82,7 +76,7 @@ async def test_an_old_one_is_drawn_anew_in_words(house):
 
 @pytest.mark.parametrize("game", ["mausen", "heul_doch"])
 async def test_who_likes_words_gets_hands_without_pictures(house, game):
-    await like_words(house, "anna")
+    await house.prefers("anna", in_words=True)
     table = await begun(house, game, "anna", "ben", "cleo")
     own, other = (await table.press("anna", "hand")).shown, (await table.press("ben", "hand")).shown
     assert not own.alts
@@ -156,7 +150,7 @@ def _is_said(key):
 @pytest.mark.whole_game
 @pytest.mark.parametrize("game", OPPONENTS)
 async def test_who_reads_texts_and_labels_alone_plays_a_whole_game(house, game):
-    await like_words(house, "anna")
+    await house.prefers("anna", in_words=True)
     table = await begun(house, game, "anna", computers=OPPONENTS[game], **SHORT.get(game, {}))
     reader = Reader(house, game)
     for _ in range(MOST):

@@ -116,8 +116,7 @@ async def test_whom_a_host_may_not_invite(house):
     assert (await invite(house, "anna", "ben")).text == en("no-invite-seated")
     await invite(house, "anna", "cleo")
     assert (await invite(house, "anna", "cleo")).text == en("no-invite-twice")
-    page = (await house.people["dora"].slash(house.channel, "settings me")).response
-    await house.click("dora", page, "k1|0|0|house.invitations|off")
+    await house.prefers("dora", invitable=False)
     assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["dora"])).text == en(
         "no-invite-now"
     )
@@ -217,13 +216,8 @@ async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(hou
     assert len(invitations(house)) == 1
 
 
-async def prefer(house, name, setting):
-    page = (await house.people[name].slash(house.channel, "settings me")).response
-    await house.click(name, page, f"k1|0|0|house.{setting}")
-
-
 async def test_who_wants_no_pings_is_invited_without_one(house):
-    await prefer(house, "ben", "reminders|off")
+    await house.prefers("ben", reminders="off")
     await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")
     (asked,) = invitations(house)
@@ -233,7 +227,7 @@ async def test_who_wants_no_pings_is_invited_without_one(house):
 
 
 async def test_who_is_called_by_direct_message_is_invited_there_and_answers_there(house):
-    await prefer(house, "ben", "reminders|dm")
+    await house.prefers("ben", reminders="dm")
     house.speaks(ben="de")
     await house.people["ben"].slash(house.channel, "games")
     table = await lobby(house, "mausen", "anna")
@@ -254,7 +248,7 @@ async def test_who_is_called_by_direct_message_is_invited_there_and_answers_ther
 
 
 async def test_who_sees_the_channel_no_more_takes_no_seat_by_direct_message(house):
-    await prefer(house, "ben", "reminders|dm")
+    await house.prefers("ben", reminders="dm")
     table = await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")
     (asked,) = house.dms("ben")
@@ -265,7 +259,7 @@ async def test_who_sees_the_channel_no_more_takes_no_seat_by_direct_message(hous
 
 
 async def test_who_takes_no_direct_messages_is_invited_in_the_channel(house):
-    await prefer(house, "ben", "reminders|dm")
+    await house.prefers("ben", reminders="dm")
     house.close_dms("ben")
     await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")

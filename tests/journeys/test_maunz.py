@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.games.contract import TakeBack
+from bot.messages.names import shown
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import speaker
-from cogs.maunz.rules.state import Resign, TakeBack
+from cogs.maunz.rules.state import Resign
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
 from tests.harness import en, look, named
@@ -169,17 +171,17 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
 
 async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_both(house):
     bed = await play(house)
-    assert (await bed.board()).ids("maunz.table") == []
+    assert (await bed.board()).ids("take_back") == []
     await bed.place("anna", "C3")
-    assert (await bed.board()).ids("maunz.table") == [f"k1|{bed.id}|2|maunz.table|back"]
+    assert (await bed.board()).ids("take_back") == [f"k1|{bed.id}|2|take_back|"]
     with house.requests() as requests:
-        answer = await bed.agree("anna", "back")
+        answer = await bed.press("anna", "take_back")
     assert requests == ["answer"]
     assert en("maunz-place", who=ANNA) in answer.shown.text
-    assert en("maunz-said", what="back", who=ANNA) in answer.shown.text
+    assert en("took-back", who=shown("anna")) in answer.shown.text
     assert "C3" in await bed.free("anna", "C")
     placed = await bed.place("anna", "D4")
-    assert en("maunz-said", what="back", who=ANNA) not in placed.shown.text
+    assert en("took-back", who=shown("anna")) not in placed.shown.text
     assert [type(move).__name__ for move in await log_of(bed)] == ["PlacePiece", "TakeBack", "PlacePiece"]
     assert TakeBack() in await log_of(bed)
 
@@ -187,11 +189,11 @@ async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_
 async def test_a_choice_can_be_taken_back_too(house):
     bed = await play(house, FOUR_IN_A_ROW)
     await bed.place("anna", "C3")
-    await bed.agree("anna", "back")
+    await bed.press("anna", "take_back")
     assert len(await bed.free("anna")) == 32
     await bed.place("anna", "C3")
     await bed.choose("anna", 1)
-    await bed.agree("anna", "back")
+    await bed.press("anna", "take_back")
     assert [one.square for one in (await bed.view()).standing] == ["A3", "B3", "D3", "E3"]
 
 

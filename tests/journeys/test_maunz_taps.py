@@ -79,7 +79,7 @@ async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_re
     await house.click("anna", lit.message, lit.ids("maunz.square")[0])
     assert [one.square for one in (await bed.view()).standing] == ["B1"]
     await bed.tap("ben", "D")
-    await bed.agree("anna", "back")
+    await bed.press("anna", "take_back")
     dark = await bed.board()
     assert {one[-2] for one in dark.ids("maunz.square")} == {"C"}
     assert en("maunz-alt-column", column="D") not in dark.alts[0]
@@ -123,7 +123,7 @@ async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_th
     await bed.agree("ben", "offer")
     rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, await bed.board())]
     assert rows[0] == rows[1]
-    assert rows[0][-2:] == [["maunz.table", "back"], ["maunz.more", ""]]
+    assert rows[0][-2:] == [["take_back", ""], ["maunz.more", ""]]
     own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
     assert own.message.ephemeral
     assert [len(shown.ids("give_up")) for shown in (own, other, stranger)] == [1, 1, 0]
@@ -146,6 +146,5 @@ async def test_more_goes_with_the_next_click_on_the_board(house):
 async def test_take_back_says_whose_move_it_takes_back(house):
     bed = await play(house)
     await bed.place("anna", "C3")
-    label = f"{en('maunz-back-button')} 🟠"
-    assert label in (await bed.board()).labels
-    assert (await bed.agree("ben", "back")).text == en("maunz-nothing-to-take-back")
+    assert en("take-back-button", who="anna", whose="named") in (await bed.board()).labels
+    assert (await bed.press("ben", "take_back")).text == en("no-take-back")

@@ -121,8 +121,7 @@ async def test_a_vote_that_is_withdrawn_takes_its_call_back(house):
 
 async def test_no_one_is_called_who_wants_none_and_by_direct_message_who_likes_that(house):
     for name, choice in (("ben", "off"), ("cleo", "dm")):
-        page = (await house.people[name].slash(house.channel, "settings me")).response
-        await house.click(name, page, f"k1|0|0|house.reminders|{choice}")
+        await house.prefers(name, reminders=choice)
     table = await opened(house)
     await table.forge("anna", "stop_now")
     await house.env.advance_time(CALL_S + 1)

@@ -8,7 +8,7 @@ import pytest
 from bot.discovery import load_game
 from bot.draw.seats import STYLES
 from bot.games.contract import CALLS
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from bot.sessions.session import Session, Status
 from bot.table.service import rows as store
 from bot.table.service.rhythm import AT_ONCE
@@ -32,7 +32,7 @@ def throws(text):
     return [line for line in text.splitlines() if "🟡" in line and not line.startswith("**")]
 
 
-async def frames(table) -> tuple[Frame, ...]:
+async def frames(table) -> tuple[ReplayFrame, ...]:
     """Every moment, if the log follows from the rules."""
     session = await table.session()
     log = await table.house.database.read(store.load_log, session.id)
@@ -164,12 +164,12 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
-    await table.press("anna", "aus_die_maus.back")
+    await table.press("anna", "take_back")
     await house.env.advance_time(TAKE_BACK_S + 1)
     assert (await table.turn(), len(await table.moves())) == ("anna", 2), "nothing was thrown"
     await table.move("anna", "1")
     board = await table.board()
-    assert board.ids("aus_die_maus.back")
+    assert board.ids("take_back")
     assert not board.ids("aus_die_maus.roll"), "the dice roll by themselves"
     assert en("aus_die_maus-rolls", who=marked(1, ("anna", "ben"), en)) in board.text
     await house.env.advance_time(TAKE_BACK_S + 1)

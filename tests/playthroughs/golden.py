@@ -1,6 +1,7 @@
 """Golden games: how a recorded game is written down, and how it is played again.
 
-A file holds what the game was set up with, every move with its seat, the state after some of them, and how it ended.
+A file holds what the game was set up with, every move with its seat, and true if a computer made it, the state after
+some of them, and how it ended.
 Files are never changed: a game that was recorded has to play the same for ever.
 """
 
@@ -11,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Outcome
+from bot.games.contract import AnyGame, Outcome, Position
 from tests.playout import Playout
 
 FOLDER = Path(__file__).parent
@@ -32,7 +33,10 @@ def write(game: AnyGame, played: Playout) -> str:
         "drawn": played.drawn,
         "outcome": msgspec.to_builtins(game.outcome(played.states[-1])),
     }
-    moves = [[seat, json.loads(game.encode_move(move))] for seat, move in played.moves]
+    moves = [
+        [seat, json.loads(game.encode_move(move)), *([True] if at in played.by_bot else [])]
+        for at, (seat, move) in enumerate(played.moves)
+    ]
     states = [[at, json.loads(game.encode_state(played.states[at]))] for at in marks]
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
     lines += [f'"{name}": [\n{_one_a_line(rows)}\n]' for name, rows in (("moves", moves), ("states", states))]
@@ -47,12 +51,12 @@ def replay(game: AnyGame, golden: dict[str, Any]) -> None:
     """Play a recorded game again; AssertionError where it goes another way."""
     states = {at: game.decode_state(json.dumps(state).encode()) for at, state in golden["states"]}
     chance = Chance(bytes.fromhex(golden["secret"]), golden["session"], golden["joins"])
-    state = game.setup(golden["seats"], game.settle_options(golden["options"]), chance)
-    assert state == states[0]
+    at = Position(game.setup(golden["seats"], game.settle_options(golden["options"]), chance))
+    assert at.state == states[0]
     made = 0
-    for made, (seat, move) in enumerate(golden["moves"], start=1):
-        state = game.apply(state, seat, game.decode_move(json.dumps(move).encode()), chance).state
-        assert state == states.get(made, state), f"after move {made}"
+    for made, (seat, move, *by_bot) in enumerate(golden["moves"], start=1):
+        at, _ = game.play(at, seat, game.decode_move(json.dumps(move).encode()), chance, by_bot=bool(by_bot))
+        assert at.state == states.get(made, at.state), f"after move {made}"
     assert made == max(states)
-    assert game.outcome(state) == msgspec.convert(golden["outcome"], Outcome)
+    assert game.outcome(at.state) == msgspec.convert(golden["outcome"], Outcome)
     assert chance.drawn == golden["drawn"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.discovery import game_keys
-from bot.sessions.replay import Frame, Mismatch, replay
+from bot.sessions.replay import Mismatch, ReplayFrame, replay
 from bot.sessions.session import TAIL
 from bot.text.words import speaker
 from cogs.replay.reel import Reel
@@ -33,7 +33,7 @@ class Recorded:
         self.states = {at: self.game.decode_state(json.dumps(state).encode()) for at, state in golden["states"]}
 
     @cached_property
-    def frames(self) -> tuple[Frame, ...]:
+    def frames(self) -> tuple[ReplayFrame, ...]:
         return replay(self.game, self.session, self.log)
 
     def reel(self) -> Reel:

@@ -58,7 +58,7 @@ def test_what_a_game_may_not_be_is_said_in_a_sentence(plug, why):
 
 
 async def test_a_folder_whose_cog_is_missing_stops_the_bot_with_a_sentence(monkeypatch):
-    monkeypatch.setattr("bot.features.loading.cog_modules", lambda: ["tests.games.nim.rules"])
+    monkeypatch.setattr("bot.features.loading.modules", lambda _: ["tests.games.nim.rules"])
     with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules has no cog\."):
         await set_up_all(Mock())
 

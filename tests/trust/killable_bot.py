@@ -23,7 +23,7 @@ from typing import Any
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.discovery import cog_modules
+from bot.discovery import modules
 from bot.draw.worker import threads
 from bot.games import chance
 from bot.hosting.settings import load_settings
@@ -193,7 +193,7 @@ def _is_idle(task: asyncio.Task[Any]) -> bool:
 
 
 def main() -> None:
-    for module in cog_modules():
+    for module in modules("cog"):
         __import__(module)
     for line in sys.stdin:
         child = os.fork()

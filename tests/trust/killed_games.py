@@ -30,8 +30,6 @@ ANSWER = 4
 NO_MOVES = (
     "maunz.table",
     "maunz.piece",
-    "heul_doch.take_back",
-    "aus_die_maus.back",
 )
 CHOOSES_A_CARD = "heul_doch.aim"
 """A click before the move: where the card goes is chosen next."""

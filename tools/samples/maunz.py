@@ -28,7 +28,7 @@ def samples() -> list[Drawing]:
     playing = View(
         variant=Variant(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)),
         lid=(3, 2), reserve=(5, 6), choices=(), plies=9, last=grown, before=None, offer=None,
-        may_take_back=(), said=(), over=None, seat=None,
+        over=None, seat=None,
     )  # fmt: skip
     choosing = structs.replace(playing, phase="choosing", choices=(*choices, single), last=None)
     won = structs.replace(playing, phase="over", turn=None, over=Over("three_cats", 0, ("A1", "B2", "C3")))

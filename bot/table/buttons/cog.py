@@ -33,11 +33,11 @@ from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.missed import Missed
 from bot.table.pages.screen import Games, Plugin, title
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
 from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore, EveningStore
+from cogs.bells.rows import BellStore
 from cogs.learn.pages import learn_button
 from cogs.privacy.service import Retention
 from cogs.review.pages import review_of
@@ -69,7 +69,6 @@ class Services:
     calls: Calls
     bells: BellStore
     bell: Bells
-    evenings: EveningStore
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons

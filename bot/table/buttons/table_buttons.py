@@ -5,11 +5,13 @@ from functools import partial
 from bot.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press, Router, number_of, turn_of
 from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import TakeBack
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import is_manager
 from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
+from bot.sessions.log import standing
 from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
 from bot.table.messages.hands import Hands
@@ -19,7 +21,7 @@ from bot.table.pages.attendance import VOTE
 from bot.table.pages.board_buttons import hand_button, look_again
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import Games, options_line
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
@@ -53,6 +55,7 @@ class TableButtons:
         router.add("back", self.back)
         router.add("take", self.take)
         router.add("take_now", self.take_now)
+        router.add("take_back", self.take_back)
         router.add("give_up", self.give_up)
         router.add("give_up_now", self.give_up_now)
         router.add("stop_now", self.stop_now)
@@ -93,7 +96,8 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
-        log = since_own_move(await self._archive.log_of(session.id), seated.seat)
+        log = await self._archive.log_of(session.id)
+        log = since_own_move([log[at] for at in standing(log)], seated.seat)
         lines = news.told(plugin.screen.news, session, plugin.game, log, say)
         page = news.page(lines, say)
         page += (_way_back(session, say),)
@@ -166,6 +170,11 @@ class TableButtons:
         text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
         hand = hand_button(session, self._games.get(session.game), say)
         return Page((text, (*hand, *_way_back(session, say))))
+
+    async def take_back(self, press: Press) -> None:
+        """Take the own last move back."""
+        update = await self._sessions.do(press.session, decisions.act, press.person.id, press.step, TakeBack())
+        await self._presenter.played(press, update)
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""

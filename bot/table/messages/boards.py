@@ -29,7 +29,7 @@ from bot.messages.page import Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
 from bot.table.pages import alone, attendance, lobby
-from bot.table.pages.board_buttons import afterwards, game_buttons, next_level
+from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Games, Screen, title
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
 from bot.table.service.service import Sessions
@@ -252,7 +252,7 @@ class Boards(Source):
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
-                page = page.with_news(attendance.vote(session, say))
+                page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:

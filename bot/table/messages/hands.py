@@ -32,7 +32,7 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards
 from bot.table.pages import attendance
-from bot.table.pages.board_buttons import how_it_went_button
+from bot.table.pages.board_buttons import how_it_went_button, take_back_button
 from bot.table.pages.screen import Games
 from bot.table.service.events import BoardMoved
 from bot.table.service.service import Sessions
@@ -279,7 +279,9 @@ class Hands(Source):
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
-            return hand.with_news(attendance.vote(session, say, seat)) + attendance.vote_buttons(session, say)
+            back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()
+            below = (*((back,) if back else ()), *attendance.vote_buttons(session, say))
+            return hand.with_news(attendance.vote(session, say, seat)) + below
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it

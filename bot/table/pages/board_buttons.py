@@ -3,6 +3,7 @@
 from bot.games.contract import CALLS, AnyGame, Seat
 from bot.hooks import Hooks
 from bot.messages.ids import button_id, lasting_id
+from bot.messages.names import plain, shown
 from bot.messages.page import Button, Style
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
@@ -27,7 +28,22 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (*hand, *how_come, *since, rules)  # two rows on a phone
+    back = (take_back_button(session, say),) if session.may_take_back else ()
+    return (*hand, *how_come, *since, rules, *back)  # two rows on a phone
+
+
+def take_back_button(session: Session, say: Say) -> Button:
+    """Return the button that takes the last move back; it says whose, if several people may read it."""
+    own = session.may_take_back
+    who = plain(own.name) if own and not session.is_alone else ""
+    label = say("take-back-button", who=who, whose="named" if who else "own")
+    return Button(label, button_id(session, "take_back"), "plain", "↩️", disabled=own is None)
+
+
+def took_back(session: Session, say: Say) -> tuple[str, ...]:
+    """Say who has taken a move back, until the next one is made; none if nobody has."""
+    seat = session.took_back
+    return () if seat is None else (say("took-back", who=shown(session.then.names[seat])),)
 
 
 def hand_button(session: Session, plugin: Plugin, say: Say, style: Style = "main") -> tuple[Button, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.plugin import Miss
-from bot.sessions.replay import Frame
+from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import Session
 
 
@@ -15,7 +15,7 @@ class Missed:
     session: Session
     misses: tuple[Miss, ...]
     nth: int
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
     """Of the whole game, secret ones too."""
 
     @property

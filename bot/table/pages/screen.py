@@ -154,10 +154,3 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
         if chosen[option.key] != option.default
     ]
     return say("with-options", options=say("semicolon").join(other)) if other else ""
-
-
-def who_may(session: Session, seat: Seat | None) -> Seat | None:
-    """Return the seat that may take a move back, as players see it: what a computer did, for itself or for a player who
-    is away, cannot be taken back.
-    """
-    return seat if seat is not None and session.seats[seat].is_here else None

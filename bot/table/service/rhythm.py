@@ -17,7 +17,7 @@ class Rhythm(NamedTuple):
     turn_s: float
     """At a board, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
     several_s: float
-    """At a board of several turns, or a move that may be taken back, before the turn of a computer."""
+    """At a board of several turns, before the turn of a computer."""
     much_s: float
     """At a turn that changes much, or is the answer of a single computer."""
     computers_s: float
@@ -27,12 +27,12 @@ class Rhythm(NamedTuple):
     dice_s: float
     """At a board before the throw of the only person of a game, whose next board tells all of it again."""
     take_back_s: float
-    """To take a move back, before the throw of the next person is made by itself."""
+    """To take a move back, before the bot makes the next one: for a computer, or a person without a choice."""
     rest_s: float
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 5.0, 1.0, 3.0, 600.0)
+RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 5.0, 1.0, 2.5, 600.0)
 AT_ONCE = Rhythm(*[0.0] * 8)
 TURNS_TOGETHER = 4
 """How many turns that change little are shown in one board: so many can be followed at once."""

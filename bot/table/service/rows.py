@@ -1,7 +1,7 @@
 """The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -19,7 +19,8 @@ from bot.storage.shards import ALL, Shards
 from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
-from cogs.records import rows as history
+from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish
+from bot.table.service.win_rows import count_wins, won_alone
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -39,7 +40,7 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
 _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "ends_at")
-_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
+_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
@@ -70,11 +71,12 @@ def save(
     before: Session,
     after: Session,
     log: tuple[LoggedMove, ...],
-    results: tuple[SeatResult, ...] = (),
+    results: Sequence[SeatResult] = (),
     is_told: bool = False,
+    finishing: Sequence[Finishing] = (),
 ) -> bool:
-    """Write what changed, with the moves that changed it, and the results of a game that is over. With `is_told` the
-    process hears of it that looks after the session.
+    """Write what changed, with the moves that changed it, and the results of a game that is over, with what features
+    keep of it. With `is_told` the process hears of it that looks after the session.
 
     Return False, and write nothing, if another process was first.
     """
@@ -100,7 +102,7 @@ def save(
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)
     if after.status == Status.FINISHED:
-        history.finish(connection, after, results)
+        finish(connection, after, results, finishing)
     _tell(connection, before.id, after, is_told=is_told)
     return True
 
@@ -122,7 +124,7 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
 
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
-    is_finished = (games.c.channel_id == channel_id) & history.IS_FINISHED
+    is_finished = (games.c.channel_id == channel_id) & IS_FINISHED
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
@@ -132,7 +134,7 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(history.IS_FINISHED).order_by(games.c.id.desc()).limit(1)
+    finished = theirs.where(IS_FINISHED).order_by(games.c.id.desc()).limit(1)
     last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
@@ -191,7 +193,7 @@ def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = history.IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
     missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
@@ -359,8 +361,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         contest_id=game.tournament_id,
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
-    won = history.won_alone(session) if session.status == Status.FINISHED else None
-    return replace(session, wins=history.count_wins(connection, won)) if won else session
+    won = won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=count_wins(connection, won)) if won else session
 
 
 def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:

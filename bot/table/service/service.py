@@ -33,12 +33,12 @@ from bot.storage.database import Database
 from bot.storage.notices import Notice
 from bot.storage.shards import ALL, Shards
 from bot.table.service import deadline_rows as deadlines
-from bot.table.service import live, rows
+from bot.table.service import live, rows, win_rows
 from bot.table.service.call_rows import Call
 from bot.table.service.events import By, SeenEnough, SessionSaved, Update
+from bot.table.service.finished_rows import Finishing
 from bot.table.service.live import LiveSessions
 from bot.tasks import BackgroundTasks, KeyedLocks
-from cogs.records import rows as history
 
 log = logging.getLogger(__name__)
 
@@ -383,8 +383,8 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = changed(before, decision, game, self.now())
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if after.status == Status.FINISHED and (won := history.won_alone(after)):
-                    after = replace(after, wins=await self._database.read(history.count_wins, won))
+                if after.status == Status.FINISHED and (won := win_rows.won_alone(after)):
+                    after = replace(after, wins=await self._database.read(win_rows.count_wins, won))
                 saving = self._save(before, after, decision.log, results, by)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
@@ -398,7 +398,8 @@ class Sessions:
         """
         is_saved, is_ours = False, self.is_ours(after)
         try:
-            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours)
+            features = self._hooks.all(Finishing)
+            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours, features)
         finally:
             if not is_saved:
                 self._live.drop(before.id)

@@ -20,7 +20,7 @@ from bot.games.contract import Seat
 from bot.games.plugin import think
 from bot.games.registry import AnyRegistry
 from bot.sessions.computers import SUBSTITUTE
-from bot.sessions.only_moves import may_take_back, only_moves
+from bot.sessions.only_moves import only_moves
 from bot.sessions.session import Session
 from bot.table.service.events import ComputerMoved, SeenEnough, SessionSaved, ThinkingTakesLong, Update
 from bot.table.service.rhythm import Look, PacedBoard, Rhythm, look
@@ -157,8 +157,8 @@ class Thinkers:
         if is_throw and session.is_alone and session.seats[seat].is_here:
             is_much = before.seconds >= self._pace.much_s
             before = before if is_much else before._replace(seconds=min(before.seconds, self._pace.dice_s))
-        if is_throw and may_take_back(session, game):
-            before = Look(self._pace.take_back_s if session.seats[seat].is_here else self._pace.several_s)
+        if session.may_take_back:
+            before = Look(self._pace.take_back_s)
         if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
             await show.begin_turn(seat, before)
         with self._noted_if_slow(session.id, (seat,)):

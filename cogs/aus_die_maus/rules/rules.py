@@ -50,8 +50,6 @@ from cogs.aus_die_maus.rules.state import (
     Rolling,
     RoundBegan,
     State,
-    TakeBack,
-    TakenBack,
     Threw,
     Variant,
     View,
@@ -69,7 +67,6 @@ from cogs.aus_die_maus.rules.track import (
     Shoved,
     TrackEvent,
     Trapped,
-    before,
     choice_of,
     close,
     is_over,
@@ -107,9 +104,9 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat can do: throw, move or keep a cheese in its turn; after its move perhaps take it back."""
+    """Return what a seat can do in its turn: throw, move or keep a cheese."""
     if seat not in waiting_on(state):
-        return (TakeBack(),) if may_take_back(state) == seat else ()
+        return ()
     match state.phase:
         case Rolling():
             return (Roll(),)
@@ -123,8 +120,6 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
     """Do what the move says, and all that follows by itself until a player has to act; IllegalMove changes nothing."""
-    if isinstance(move, TakeBack):
-        return _take_back(state, seat)
     _check_turn(state, seat)
     match state.phase, move:
         case Rolling(), Roll():
@@ -178,7 +173,6 @@ def view(state: State, seat: Seat | None) -> View:
         drawn=phase.drawn if isinstance(phase, Keeping) and phase.seat == seat else (),
         last=state.last,
         seat=seat,
-        may_take_back=may_take_back(state),
         standings=standings(state) if over else (),
         outcome=outcome(state),
     )
@@ -198,7 +192,7 @@ def rests(state: State) -> bool:
     return isinstance(state.phase, Rolling) and any(isinstance(event, RoundBegan) for event in state.last)
 
 
-def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) -> bool:
+def changes_much(events: Sequence[Event], people: Collection[Seat]) -> bool:
     """Tell whether the trap snapped, or one of people came in, was shoved by the others or lost the marker."""
     return any(
         isinstance(event, Trapped)
@@ -312,29 +306,11 @@ def _after_move(state: State, mouse: Mouse, race: Race, events: tuple[TrackEvent
 # Taking back a misclick
 
 
-def may_take_back(state: State) -> Seat | None:
-    """Return the seat that has just chosen a move, until a throw or a drawn cheese shows what was unknown before."""
-    match state.phase, state.last:
-        case Rolling(), (Threw(mouse, dice), *moved) if moved and mouse != WHITE and not _is_led(state, mouse):
-            is_all = all(isinstance(event, TrackEvent) for event in moved)
-            return mouse if is_all and _has_choice(_before_moving(state), mouse, dice) else None
-        case _:
-            return None
-
-
-def _take_back(state: State, seat: Seat) -> Applied[State]:
-    """Return to where the seat had thrown and not yet chosen; `last` has all that happened since."""
-    if isinstance(state.phase, Over):
-        raise IllegalMove("no-move-over")
-    thrown = state.last[0] if state.last else None
-    if may_take_back(state) != seat or not isinstance(thrown, Threw):
-        raise IllegalMove("aus_die_maus-nothing-to-take-back")
-    state = structs.replace(state, race=_before_moving(state), phase=Moving(seat, thrown.dice), last=(thrown,))
-    return Applied(state, (TakenBack(seat),))
-
-
-def _before_moving(state: State) -> Race:
-    return before(state.race, [event for event in state.last if isinstance(event, TrackEvent)])
+def may_take_back(before: State, after: State, _: Seat) -> bool:
+    """Return whether a seat has just chosen a move, and no throw or drawn cheese has shown since what was unknown."""
+    known, added = after.last[: len(before.last)], after.last[len(before.last) :]
+    is_all = known == before.last and all(isinstance(event, TrackEvent) for event in added)
+    return is_all and isinstance(before.phase, Moving) and isinstance(after.phase, Rolling)
 
 
 # Cheese
@@ -409,14 +385,14 @@ GAME: Game[State, Move, View] = Game(
     rules_version=1,
     seats=SEATS,
     variant=Variant,
-    event_type=Event | TakenBack,
+    event_type=Event,
     setup=setup,
     waiting_on=waiting_on,
     legal_moves=legal_moves,
     apply=apply,
     outcome=outcome,
     view=view,
-    of_people=OfPeople(taking_back=TakeBack()),
+    of_people=OfPeople(may_take_back=may_take_back),
     automatic=Automatic(THROWS, rests, changes_much),
     length=Option("track", ("18", "14", "10"), "14"),
     screen_options=(THROWS, CALLS),

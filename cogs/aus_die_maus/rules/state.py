@@ -41,11 +41,7 @@ class Keep(Struct, frozen=True, tag="keep"):
     """0 or 1, in the order in which they were drawn: it says nothing of the value."""
 
 
-class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Take back the move just chosen, if no die was thrown and no cheese drawn after it."""
-
-
-Move: TypeAlias = Roll | Run | Keep | TakeBack
+Move: TypeAlias = Roll | Run | Keep
 
 
 class RoundBegan(Struct, frozen=True, tag="round_began", omit_defaults=True):
@@ -83,12 +79,6 @@ class Paid(Struct, frozen=True, tag="paid"):
     mouse: Mouse
     cheeses: int
     reason: Literal["first", "second", "shover", "never_shoved", "white_first"]
-
-
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The seat took its last move back. The board then shows the throw and the moves to choose from again."""
-
-    seat: Seat
 
 
 Event: TypeAlias = RoundBegan | Threw | TrackEvent | DrewTwo | Kept | Paid
@@ -177,8 +167,6 @@ class View(Struct, frozen=True):
     last: tuple[Event, ...]
     seat: Seat | None
     """The seat whose view this is; None is a spectator's."""
-    may_take_back: Seat | None = None
-    """The seat that can take the last move back."""
     standings: tuple[Standing, ...] = ()
     """At the end all that compete, the best first, with the white mouse if she does (A-17)."""
     outcome: Outcome | None = None

@@ -1,6 +1,5 @@
 """The track of Aus die Maus: where the mice stand, how they move and shove. Nothing here is secret, or chance."""
 
-from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, field, structs
@@ -293,23 +292,6 @@ def _enter(race: Race, mouse: Mouse, by: Mouse | None) -> tuple[Race, tuple[Trap
         return structs.replace(race, trapped=mouse, shover_paid=paid), (Trapped(mouse, by),)
     finished = (*race.finished, mouse)
     return structs.replace(race, finished=finished), (CameIn(mouse, len(finished), by),)
-
-
-def before(race: Race, events: Sequence[TrackEvent]) -> Race:
-    """Return the race as it was before these things happened in it."""
-    for event in reversed(events):
-        match event:
-            case Moved(mouse, _, _, start) | Shoved(_, mouse, start):
-                race = race.with_mouse(mouse, start)
-            case MarkerTaken(_, taken_from):
-                race = structs.replace(race, marker=taken_from)
-            case Trapped():
-                race = structs.replace(race, trapped=None, shover_paid=False)
-            case CameIn() | Remained():
-                race = structs.replace(race, finished=race.finished[:-1])
-            case Stayed():
-                pass
-    return race
 
 
 def is_over(race: Race) -> bool:

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from bot.draw.seats import STYLES
 from bot.text.words import Say
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Race, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import DICE
@@ -51,7 +51,7 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
         who = marked_briefly(thrown.mouse, names, say)
         return note_run(ran, who, view, say) if ran else f"🎲 {who} {in_signs(thrown.dice)}"
 
-    def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+    def note(event: Event, view: View, names: Sequence[str], say: Say) -> str:
         if isinstance(event, RoundBegan):
             return say("aus_die_maus-brief-began", who=marked_briefly(event.order[0], names, say))
         return narrate_event(event, view, names, say)
@@ -61,12 +61,12 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def narrate_briefly(
-    events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say, *, dice: Dice = all_dice
+    events: Sequence[Event], view: View, names: Sequence[str], say: Say, *, dice: Dice = all_dice
 ) -> list[str]:
     """Return what happened with as few lines and words as can be: a throw has one, with all that it led to."""
     lines: list[str] = []
 
-    def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+    def note(event: Event, view: View, names: Sequence[str], say: Say) -> str:
         is_after_run = bool(lines) and lines[-1].startswith((WHITE_MARK, *(style.emoji for style in STYLES)))
         return _note(event, view, names, say, is_after_run=is_after_run)
 
@@ -88,7 +88,7 @@ def narrate_briefly(
     return lines
 
 
-def note_paid(events: Sequence[Event | TakenBack], race: Race, names: Sequence[str], say: Say) -> str:
+def note_paid(events: Sequence[Event], race: Race, names: Sequence[str], say: Say) -> str:
     """Return who got the cheeses of a round that ended with this race, in one line."""
     paid: list[tuple[str, Mouse, int]] = [
         (event.reason, event.mouse, event.cheeses) for event in events if isinstance(event, Paid)
@@ -101,7 +101,7 @@ def note_paid(events: Sequence[Event | TakenBack], race: Race, names: Sequence[s
     )
 
 
-def _note_round(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> str:
+def _note_round(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> str:
     """Return who got what in a round, and who begins the next one if it is told of."""
     began = next((event for event in events if isinstance(event, RoundBegan)), None)
     cheeses = note_paid(events, (began and began.ended) or view.race, names, say)
@@ -111,7 +111,7 @@ def _note_round(events: Sequence[Event | TakenBack], view: View, names: Sequence
     return say("aus_die_maus-brief-round", number=began.number - 1, paid=cheeses, next=began.number, who=first)
 
 
-def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say, *, is_after_run: bool) -> str:
+def _note(event: Event, view: View, names: Sequence[str], say: Say, *, is_after_run: bool) -> str:
     match event:
         case Shoved(by, mouse, _, to):
             who = WHITE_MARK if mouse == WHITE else marked_briefly(mouse, names, say)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import (
     WHITE,
     CameIn,
@@ -53,21 +53,19 @@ class Turn(NamedTuple):
 
 
 def happened(session: Session) -> list[Turn]:
-    """Return the turns of late, without what was taken back."""
+    """Return the turns of late."""
     return _turns(
         (isinstance(GAME.decode_move(logged.move), Roll), GAME.decode_events(logged.events), logged.seq)
-        for logged in session.tail
+        for logged in session.stands
     )
 
 
-def _turns(moves: Iterable[tuple[bool, Sequence[Event | TakenBack], int]]) -> list[Turn]:
+def _turns(moves: Iterable[tuple[bool, Sequence[Event], int]]) -> list[Turn]:
     """Return the turns of moves, of each of which it is told whether it is a throw, and with which change it came."""
     turns: list[Turn] = []
     for is_throw, events, seq in moves:
         for event in events:
-            if isinstance(event, TakenBack):
-                turns[-1:] = [turn._replace(events=turn.events[:1], is_forced=False) for turn in turns[-1:]]
-            elif isinstance(event, Threw | RoundBegan) or not turns:
+            if isinstance(event, Threw | RoundBegan) or not turns:
                 turns.append(Turn((event,), seq=seq))
             else:
                 is_forced = turns[-1].is_forced or (is_throw and isinstance(event, Moved | Stayed))

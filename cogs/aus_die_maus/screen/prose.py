@@ -6,7 +6,7 @@ from typing import TypeAlias
 from bot.draw.furniture import rank_sign
 from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
@@ -28,7 +28,7 @@ from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 _LISTED_NAME = 10  # letters beside a sum of cheeses in a line of a phone
 
 
-def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
+def narrate_events(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[str]:
     """Return what happened in the game of this view, a line for each thing; a throw and its move are one."""
     return list(line_by_line(events, view, names, say, (_narrate_run, narrate_event)))
 
@@ -84,12 +84,12 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
 
 NarrateRun: TypeAlias = Callable[[Threw, Moved | Stayed | None, View, Sequence[str], Say], str]
 """Says a throw in one line, with where it led, if it did by then."""
-NarrateEvent: TypeAlias = Callable[[Event | TakenBack, View, Sequence[str], Say], str]
+NarrateEvent: TypeAlias = Callable[[Event, View, Sequence[str], Say], str]
 """Says another thing in one line."""
 
 
 def line_by_line(
-    events: Sequence[Event | TakenBack],
+    events: Sequence[Event],
     view: View,
     names: Sequence[str],
     say: Say,
@@ -98,16 +98,14 @@ def line_by_line(
     """Yield what happened, a line for each thing, and one for a throw with its move."""
     narrate_run, narrate_other = in_words
     thrown: Threw | None = None
-    ran_by: Threw | None = None
     for event in events:
         if isinstance(event, Threw):
             thrown = event
         elif isinstance(event, Moved | Stayed):
             if thrown is not None:  # else the throw is so long ago that it is not among these events
                 yield narrate_run(thrown, event, view, names, say)
-            thrown, ran_by = None, thrown
+            thrown = None
         else:
-            thrown = ran_by if isinstance(event, TakenBack) else thrown
             yield narrate_other(event, view, names, say)
     if thrown is not None:
         yield narrate_run(thrown, None, view, names, say)
@@ -130,14 +128,12 @@ def kind_of_run(ran: Moved, goal: Space) -> str:
     return "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
 
 
-def narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> str:
     """Return a thing that happened, but for a throw and where it led, in one line."""
     match event:
         case RoundBegan(number, order, keeper):
             key = "aus_die_maus-event-round-white" if order[0] == WHITE else "aus_die_maus-event-round"
             return say(key, number=number, rounds=view.rounds, who=marked(keeper, names, say))
-        case TakenBack(seat):
-            return say("aus_die_maus-event-back", who=marked(seat, names, say))
         case DrewTwo(seat):
             return say("aus_die_maus-event-drew-two", who=marked(seat, names, say))
         case Kept(seat):

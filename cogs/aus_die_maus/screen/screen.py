@@ -11,11 +11,11 @@ from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
-from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks, who_may
+from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks
 from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
 from cogs.aus_die_maus.screen.finish import finish
@@ -46,7 +46,6 @@ SEEN = "seen"
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
-    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     ended = finish(view)
     if ended and focus == SEEN:
         view = structs.replace(view, last=view.last[len(ended.last) :])
@@ -138,7 +137,7 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
     return Picture(picture.draw, (view, session.names, *white, *ran), describe(view, session.names, say))
 
 
-def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
+def news(session: Session, view: View, events: Sequence[Event], say: Say) -> list[str]:
     """Return what these events were, a line for each throw; those who had to stay, one after the other, share one. Of a
     round that no person has begun there is nothing.
     """
@@ -159,7 +158,7 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
     return lines
 
 
-def _stays_with_0(turn: Sequence[Event | TakenBack]) -> bool:
+def _stays_with_0(turn: Sequence[Event]) -> bool:
     """Return whether nothing happened in a turn, nor could have: there was no other number than 0."""
     match turn:
         case (Threw(_, dice), Stayed()):
@@ -248,10 +247,7 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     """Yield a button for each move, the one into the trap last. They have a row each, and until the next player chooses
-    two dice hold theirs free, so that no button moves: beside them are the throw, unless the dice roll by themselves,
-    and what takes a move back.
-
-    While a computer thinks, there is nothing to press but that.
+    two dice hold theirs free, so that no button moves: beside them is the throw, unless the dice roll by themselves.
     """
     is_for_computer = bool(who_thinks(session, say))
     if view.choices and not is_for_computer:
@@ -268,15 +264,7 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
         Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", of, disabled=True)
         for at, of in enumerate(signs)
     )
-    back = _back_button(session, view, say)
-    yield from ((roll, *back), (one, other)) if is_rolling else ((one, *back), (other,))
-
-
-def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return the button that takes the last move back, as long as it can be taken back."""
-    if view.may_take_back is None:
-        return ()
-    return (Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️"),)
+    yield from ((roll,), (one, other)) if is_rolling else ((one,), (other,))
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

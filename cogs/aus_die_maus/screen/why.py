@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.messages.names import escaped
 from bot.text.words import Say
-from cogs.aus_die_maus.rules.state import Event, Paid, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import Event, Paid, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
@@ -89,7 +89,7 @@ def explain_task(view: View, names: Sequence[str], say: Say) -> str:
     return say("aus_die_maus-why-now", how=how, who=marked(view.turn, names, say, begins=True))
 
 
-def turns_of(events: Sequence[Event | TakenBack]) -> Iterator[tuple[int, int]]:
+def turns_of(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
     """Yield where the turns begin and end: with each throw a new one."""
     begins = [0, *(at for at, event in enumerate(events) if at and isinstance(event, Threw))]
     yield from zip(begins, (*begins[1:], len(events)), strict=True)

@@ -133,7 +133,6 @@ aus_die_maus-event-in =
        *[second] im Ziel: zweiter Platz.
     }
 aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: zweiter Platz.
-aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-last-round = **Runde { $number }:**
@@ -163,7 +162,6 @@ aus_die_maus-rest =
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
-aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -372,7 +370,6 @@ aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so
 aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf ▶️ / 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
-aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nur, wenn du ihn selbst gewählt hast, und nur, bis wieder gewürfelt oder Käse gezogen wird.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem z dahinter: 2z.
 aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.

@@ -133,7 +133,6 @@ aus_die_maus-event-in =
        *[second] comes in second.
     }
 aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: second place.
-aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-last-round = **Round { $number }:**
@@ -163,7 +162,6 @@ aus_die_maus-rest =
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
-aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -368,7 +366,6 @@ aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washi
 aus_die_maus-roll-first = Roll the dice first: press ▶️ / 🎲 on the board.
 aus_die_maus-move-first = The dice have been rolled. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.
-aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can only take back a move you chose yourself, until the dice are rolled again or a cheese is drawn.
 aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for example 3, and add a b to run backwards: 2b.
 aus_die_maus-no-such-cheese = That’s neither of the two cheeses you’ve drawn. Choose one with 🧀 on the board.
 aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.

@@ -133,7 +133,6 @@ aus_die_maus-event-in =
        *[second] deuxième place.
     }
 aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxième place.
-aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-last-round = **Manche { $number } :**
@@ -163,7 +162,6 @@ aus_die_maus-rest =
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
-aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -371,7 +369,6 @@ aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur ▶️ / 🎲 sous le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sous le plateau.
-aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sous le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.

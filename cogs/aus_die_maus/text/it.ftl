@@ -133,7 +133,6 @@ aus_die_maus-event-in =
        *[second] secondo posto.
     }
 aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: secondo posto.
-aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-last-round = **Round { $number }:**
@@ -163,7 +162,6 @@ aus_die_maus-rest =
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
-aus_die_maus-back-button = Annulla mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -368,7 +366,6 @@ aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si lisc
 aus_die_maus-roll-first = Prima tira i dadi: premi ▶️ / 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
-aus_die_maus-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi farlo dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.

@@ -23,3 +23,4 @@ evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
 no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
 no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers können seine Spiele planen.
+forget-evenings = Deine geplanten Spieleabende.

@@ -29,7 +29,7 @@ from cogs.heul_doch.computer.simulation import (
     Way,
 )
 from cogs.heul_doch.rules.cards import NumberCard
-from cogs.heul_doch.rules.state import ComputerView, Move, Play
+from cogs.heul_doch.rules.state import ComputerView, Play
 
 BUDGET = 30_000
 """So many turns hard plays through for one choice: about half a second of computing."""
@@ -46,13 +46,13 @@ _DOUBT, _DOUBT_OF_TURNS, _DOUBT_AT_THE_END = 4, 1.65, 0.5
 _PER_LEAD = 0.0005
 
 
-def choose(view: ComputerView, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
+def choose(view: ComputerView, moves: tuple[Play, ...], chance: Chance, level: Level) -> Play:
     """Choose one of the legal moves for the seat whose view this is."""
     if len(moves) == 1:
         return moves[0]
     if level == "easy":
         return _choose_easily(moves, chance)
-    by_way = {(INDEX[move.card], move.to): move for move in moves if isinstance(move, Play)}
+    by_way = {(INDEX[move.card], move.to): move for move in moves}
     if level == "medium":
         return by_way[_best_at_first_sight(Belief(view, {view.own_seat}), list(by_way), chance)]
     return by_way[Comparison(Belief(view, range(len(view.shown))), list(by_way), chance).best(BUDGET)]
@@ -61,13 +61,13 @@ def choose(view: ComputerView, moves: tuple[Move, ...], chance: Chance, level: L
 # easy
 
 
-def _choose_easily(moves: Sequence[Move], chance: Chance) -> Move:
+def _choose_easily(moves: Sequence[Play], chance: Chance) -> Play:
     return max(moves, key=lambda move: _liking(move) + chance.below(100) / 100)
 
 
-def _liking(move: Move) -> float:
+def _liking(move: Play) -> float:
     """Return what a child likes: big numbers on the own pile, and a gift rather than a big number face down."""
-    if not isinstance(move, Play) or not isinstance(move.card, NumberCard):
+    if not isinstance(move.card, NumberCard):
         return 1
     value = move.card.value
     return value if move.to == "own" else -0.6 * value if move.to == "onion" else -0.45 * value

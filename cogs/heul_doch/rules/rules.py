@@ -7,8 +7,7 @@ card that fits neither may go on the own pile, and there it has to fit as well, 
 any number card may be laid face down on the own pile: its back shows an onion. No player ever lays anything on
 another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as
 there are, that value counts nothing there. The values of all other cards face up are points. In the variant, special
-cards move the tops of the piles. A short game has half of the cards. The player who has just played may take the card
-back until the next one plays, if nothing hidden came to light by it: in fact, once the draw pile is empty.
+cards move the tops of the piles. A short game has half of the cards.
 
 pile         what lies in front of a player: the cards that will count, and the onions. No player may search one, not
              even their own
@@ -47,20 +46,16 @@ from cogs.heul_doch.rules.piles import (
 )
 from cogs.heul_doch.rules.scoring import score
 from cogs.heul_doch.rules.state import (
-    Before,
     ComputerView,
     Event,
     Held,
     Memory,
-    Move,
     Over,
     Play,
     Played,
     Playing,
     SpecialPlayed,
     State,
-    TakeBack,
-    TakenBack,
     To,
     Variant,
     View,
@@ -94,27 +89,20 @@ def waiting_on(state: State) -> frozenset[Seat]:
     return frozenset((state.phase.seat,)) if isinstance(state.phase, Playing) else frozenset()
 
 
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every way to play every card in hand; the seat that has just played may take its card back.
-
-    There always is one: an onion may always be laid.
-    """
+def legal_moves(state: State, seat: Seat) -> tuple[Play, ...]:
+    """Return every way to play every card in hand. There always is one: an onion may always be laid."""
     if seat not in waiting_on(state):
-        return (TakeBack(),) if may_take_back(state) == seat else ()
+        return ()
     tops = all_shown(state.piles)
     cards = dict.fromkeys(state.hands[seat])  # equal cards have the same ways
     return tuple(way.move for card in cards for way in ways_to_play(card, seat, tops))
 
 
-def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
+def apply(state: State, seat: Seat, move: Play, chance: Chance) -> Applied[State]:
     """Play a card, draw one, and hand over to the left; chance plays no part after the deal."""
-    if isinstance(move, TakeBack):
-        return _take_back(state, seat)
     check_turn(seat, waiting_on(state))
     played, event = _play_card(state, seat, move)
-    after = _end_turn(played, seat, event)
-    before = Before(state.hands, state.piles, state.discard_pile, state.recent)
-    return Applied(structs.replace(after, before=before if _shows_nothing_new(state, played, move) else None), (event,))
+    return Applied(_end_turn(played, seat, event), (event,))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -145,8 +133,6 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else _held(state, seat),
         scores=tuple(map(score, state.piles)) if over else (),
         outcome=outcome(state),
-        may_take_back=may_take_back(state),
-        plays_again=isinstance(state.phase, Playing) and state.phase.again,
     )
 
 
@@ -199,38 +185,19 @@ def _play_special(state: State, seat: Seat, special: Special, to: To) -> tuple[S
 # Taking back
 
 
-def may_take_back(state: State) -> Seat | None:
-    """Return the seat that has just played, as long as the card may be taken back."""
-    return state.recent[-1].seat if state.before else None
-
-
-def _take_back(state: State, seat: Seat) -> Applied[State]:
-    if state.before is None or may_take_back(state) != seat:
-        raise IllegalMove("heul_doch-nothing-to-take-back")
-    before = state.before
-    earlier = structs.replace(
-        state,
-        hands=before.hands,
-        piles=before.piles,
-        discard_pile=before.discard_pile,
-        recent=before.recent,
-        phase=Playing(seat, again=True),
-        before=None,
-    )
-    return Applied(earlier, (TakenBack(seat),))
-
-
-def _shows_nothing_new(before: State, after: State, move: Play) -> bool:
-    """Return whether a play has shown no hidden card: none was drawn, and no top is new but the card itself.
-
-    The last card of all opens every pile.
+def may_take_back(before: State, after: State, seat: Seat) -> bool:
+    """Return whether a play has shown no hidden card: none was drawn, no one else has played since, and no top is new
+    but the card itself.
     """
-    if before.draw_pile or not any(after.hands):
+    others_play = any(
+        had != has for owner, (had, has) in enumerate(zip(before.hands, after.hands, strict=True)) if owner != seat
+    )
+    if before.draw_pile or others_play:
         return False
     new_tops: Counter[Shown] = Counter(all_shown(after.piles))
     new_tops.subtract(all_shown(before.piles))
-    if isinstance(move.card, NumberCard):
-        new_tops.subtract(("onion" if move.to == "onion" else move.card,))
+    if isinstance(event := after.recent[-1], Played):
+        new_tops.subtract((event.card or "onion",))
     return all(more <= 0 for top, more in new_tops.items() if top is not None)
 
 
@@ -301,12 +268,12 @@ def _memory(state: State, seat: Seat) -> Memory:
     return Memory(piles, state.discard_pile)
 
 
-GAME: Game[State, Move, View] = Game(
+GAME: Game[State, Play, View] = Game(
     key="heul_doch",
     rules_version=1,
     seats=range(3, 7),
     variant=Variant,
-    event_type=Event | TakenBack,
+    event_type=Event,
     setup=setup,
     waiting_on=waiting_on,
     legal_moves=legal_moves,
@@ -314,6 +281,6 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     computer_view=computer_view,
-    of_people=OfPeople(taking_back=TakeBack()),
+    of_people=OfPeople(may_take_back=may_take_back),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
 )

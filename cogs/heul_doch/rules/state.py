@@ -38,12 +38,6 @@ class Play(Struct, frozen=True, tag="play"):
     to: To = None
 
 
-class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Take back the card just played, if nothing hidden came to light by it."""
-
-
-Move: TypeAlias = Play | TakeBack
-
 Why: TypeAlias = Fit | Literal["shows_onion", "shows_nothing"]
 """Why a pile takes a card: it fits there, or any card does."""
 
@@ -91,31 +85,14 @@ class SpecialPlayed(Struct, frozen=True, tag="special_played"):
 Event: TypeAlias = Played | SpecialPlayed
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last card was taken back; its player plays again. `recent` does not keep it."""
-
-    seat: Seat
-
-
 class Playing(Struct, frozen=True, tag="playing"):
     """It is the turn of one seat."""
 
     seat: Seat
-    again: bool = False
-    """The seat has just taken a card back."""
 
 
 class Over(Struct, frozen=True, tag="over"):
     """All hands are empty, and the piles are opened."""
-
-
-class Before(Struct, frozen=True):
-    """What the last turn changed, as it was before it."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    piles: Piles
-    discard_pile: tuple[Card, ...]
-    recent: tuple[Event, ...]
 
 
 class State(Struct, frozen=True):
@@ -132,8 +109,6 @@ class State(Struct, frozen=True):
     phase: Playing | Over
     recent: tuple[Event, ...] = ()
     """The last turn of each seat, oldest first."""
-    before: Before | None = None
-    """Kept only as long as the last turn may be taken back."""
 
 
 class Held(Struct, frozen=True):
@@ -174,10 +149,6 @@ class View(Struct, frozen=True):
     scores: tuple[Score, ...] = ()
     """The opened piles, at the end."""
     outcome: Outcome | None = None
-    may_take_back: Seat | None = None
-    """The seat that may take back the card played last."""
-    plays_again: bool = False
-    """The seat in turn has just taken a card back."""
 
     @property
     def own_seat(self) -> Seat:

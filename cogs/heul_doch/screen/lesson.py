@@ -4,7 +4,7 @@ from bot.errors import InvalidInput
 from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile
-from cogs.heul_doch.rules.state import Move, Play, Playing, State, Variant
+from cogs.heul_doch.rules.state import Play, Playing, State, Variant
 
 DRAW_PILE = "N4 O2 P3 Y6 R2 G1 N2 P5 O3 B6 Y1 R4"
 
@@ -25,13 +25,13 @@ def _pile(text: str) -> Pile:
     return tuple(Laid(_number(word.strip("()")), not word.startswith("(")) for word in text.split())
 
 
-def _task(key: str, piles: tuple[str, str, str], hand: str, *answers: str) -> Task[State, Move]:
+def _task(key: str, piles: tuple[str, str, str], hand: str, *answers: str) -> Task[State, Play]:
     """Return a turn: the piles of the learner and of the left and the right neighbour, the hand, what is right."""
     hands = (_cards(hand), _cards("Y5 O7 N3 G2"), _cards("Y3 P7 O5 R3"))
     return _of(key, piles, hands, _cards(DRAW_PILE), answers)
 
 
-def _last(key: str, piles: tuple[str, str, str], hand: str, *answers: str) -> Task[State, Move]:
+def _last(key: str, piles: tuple[str, str, str], hand: str, *answers: str) -> Task[State, Play]:
     """Return the last turn of a game."""
     return _of(key, piles, (_cards(hand), (), ()), (), answers)
 
@@ -42,7 +42,7 @@ def _of(
     hands: tuple[tuple[Card, ...], ...],
     draw_pile: tuple[Card, ...],
     answers: tuple[str, ...],
-) -> Task[State, Move]:
+) -> Task[State, Play]:
     state = State(Variant(), draw_pile, hands, tuple(map(_pile, piles)), (), Playing(LEARNER))
     return Task(key, state, tuple(_move(answer) for answer in answers))
 
@@ -54,7 +54,7 @@ def _move(text: str) -> Play:
     return Play(_number(card), to)
 
 
-LESSON: Lesson[State, Move] = Lesson(
+LESSON: Lesson[State, Play] = Lesson(
     version=2,
     seats=3,
     options={},

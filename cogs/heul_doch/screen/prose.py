@@ -75,14 +75,9 @@ def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
 
 
 def narrate_turn(session: Session, view: View, pen: Pen) -> str:
-    """Return lines: whose turn it is, and what may be taken back."""
-    say, turn = pen.say, pen.name(view.order[0])
-    key = "heul_doch-turn-again" if view.plays_again else "heul_doch-turn"
-    lines = [who_thinks(session, say) or say(key, who=turn)]
-    lines.append(f"-# {narrate_piles(view, pen)}")
-    if view.may_take_back is not None:
-        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    return "\n".join(lines)
+    """Return lines: whose turn it is, and how it stands."""
+    turn = who_thinks(session, pen.say) or pen.say("heul_doch-turn", who=pen.name(view.order[0]))
+    return f"{turn}\n-# {narrate_piles(view, pen)}"
 
 
 def narrate_piles(view: View, pen: Pen) -> str:

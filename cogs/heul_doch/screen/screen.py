@@ -2,19 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import structs
-
 from bot.draw.seats import STYLES
 from bot.games.contract import Options
 from bot.messages.ids import button_id
 from bot.messages.page import Block, Button, Page, Picture, Style
 from bot.sessions.session import Session
-from bot.table.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture, who_may
+from bot.table.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture
 from bot.text.words import Say
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE
-from cogs.heul_doch.rules.state import Event, TakenBack, View, Way
+from cogs.heul_doch.rules.state import Event, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.notation import button_argument
@@ -30,7 +28,6 @@ from cogs.heul_doch.screen.prose import (
 )
 from cogs.heul_doch.screen.why import explain_turns
 from cogs.heul_doch.screen.words import (
-    BACK,
     ONION,
     TURNING,
     Pen,
@@ -45,7 +42,6 @@ from cogs.heul_doch.screen.words import (
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
-    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     below, drawing = moment(session, view, say)
     if view.outcome:
         return ending(say("heul_doch-head-over"), below, drawing)
@@ -63,16 +59,10 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     return "\n".join([*last, narrate_result(view, view.outcome, session, say)]), drawing
 
 
-def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what these events were, turn by turn; a card that was taken back was not played."""
-    stand: list[Event] = []
-    for event in events:
-        if not isinstance(event, TakenBack):
-            stand.append(event)
-        elif stand:
-            stand.pop()
+def news(session: Session, _view: View, events: Sequence[Event], say: Say) -> list[str]:
+    """Return what these events were, turn by turn."""
     pen = bold_pen(session.names, say)
-    return [narrate_event(event, pen) for event in stand]
+    return [narrate_event(event, pen) for event in events]
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -97,8 +87,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
     blocks += _to_play(session, view, slot, pen) if is_turn else ()
-    below = tuple(_take_back(session, view, say))
-    return Page((*blocks, *([below] if below else [])))
+    return Page(tuple(blocks))
 
 
 def rules(options: Options, say: Say) -> Page:
@@ -199,11 +188,6 @@ def _way_button(session: Session, view: View, slot: int, way: Way, pen: Pen) -> 
 def _chosen_slot(view: View, focus: str) -> int | None:
     """Return the slot of the card that the focus names; None if the hand holds no such card there."""
     return next((slot for slot, held in enumerate(view.hand) if focus == f"{slot}.{held.card}"), None)
-
-
-def _take_back(session: Session, view: View, say: Say) -> Iterator[Button]:
-    if view.may_take_back is not None and view.may_take_back == view.seat:
-        yield Button(say("heul_doch-button-take-back"), button_id(session, "heul_doch.take_back"), "plain", BACK)
 
 
 SCREEN = Screen(

@@ -10,8 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown, Side
-from cogs.heul_doch.rules.rules import GAME
-from cogs.heul_doch.rules.state import TakenBack, View
+from cogs.heul_doch.rules.state import View
 
 EMOJI: dict[Colour | Special, str] = {
     Colour.RED: "🔴",
@@ -26,7 +25,7 @@ EMOJI: dict[Colour | Special, str] = {
     Special.CAROUSEL: "🎠",
     Special.WEREWOLF: "🐺",
 }
-ONION, BACK = "🧅", "↩️"
+ONION = "🧅"
 TURNING: dict[Side, str] = {"left": "🔃", "right": "🔄"}
 """Clockwise, which is to the left neighbour, and anticlockwise."""
 
@@ -88,14 +87,7 @@ def pens_then(session: Session, view: View, say: Say, reader: Seat | None = None
     """Return for each of the last turns the pen that tells of it: it names those who sat there then, and marks for whom
     the computer played it; only a turn that the reader played, or was there to see, is told to them as such.
     """
-    found = list[LoggedMove]()
-    for logged in session.tail:
-        for event in GAME.decode_events(logged.events):
-            if not isinstance(event, TakenBack):
-                found.append(logged)
-            elif found:
-                found.pop()
-    known = found[max(0, len(found) - len(view.recent)) :]
+    known = session.stands[-len(view.recent) :] if view.recent else ()
     unknown = [pen_for(session.then, say, reader)] * (len(view.recent) - len(known))
     return [*unknown, *(_pen_then(session, logged, say, reader) for logged in known)]
 

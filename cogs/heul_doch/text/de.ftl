@@ -103,13 +103,11 @@ heul_doch-because =
        *[both] gleiche Karte wie
     } { $top }
 heul_doch-turn = 👉 { $who }, du bist dran: 🖐️ „Meine Hand“.
-heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere.
 heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
         [one] noch etwa 1 Runde
        *[other] noch etwa { $left } Runden
     }
-heul_doch-may-take-back = -# { $who } kann die letzte Karte zurücknehmen, bis { $next } spielt.
 heul_doch-event-gave = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -232,7 +230,6 @@ heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
-heul_doch-button-take-back = Zurücknehmen
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
@@ -347,7 +344,6 @@ heul_doch-say-where =
        *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-nothing-to-take-back = Du kannst eine Karte erst zurücknehmen, wenn der Nachziehstapel leer ist, und nur, bis jemand anderes spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

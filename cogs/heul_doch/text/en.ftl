@@ -103,13 +103,11 @@ heul_doch-because =
        *[both] same card as the
     } { $top }
 heul_doch-turn = 👉 { $who }, your turn: 🖐️ “My hand”.
-heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one.
 heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [0] the last cards are being played
         [one] about 1 round to go
        *[other] about { $left } rounds to go
     }
-heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
@@ -223,7 +221,6 @@ heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
     }: you get { $top }
-heul_doch-button-take-back = Take back
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
@@ -337,7 +334,6 @@ heul_doch-say-where =
        *[neighbour] This card matches both neighbours. Type who gets it in `to`.
     }
 heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
-heul_doch-nothing-to-take-back = You can only take a card back once the draw pile is empty, until the next player moves, and only if it didn’t turn anything face up.
 heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->
         [colour] colour
         [number] number

@@ -104,13 +104,11 @@ heul_doch-because =
        *[both] identique au
     } { $top }
 heul_doch-turn = 👉 { $who }, à toi : 🖐️ « Ma main ».
-heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre.
 heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
         [0] on pose les dernières cartes
         [one] encore environ { $left } tour de table
        *[other] encore environ { $left } tours de table
     }
-heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
 heul_doch-event-gave = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
@@ -229,7 +227,6 @@ heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
     } : tu reçois { $top }
-heul_doch-button-take-back = Reprendre ma carte
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
@@ -343,7 +340,6 @@ heul_doch-say-where =
        *[neighbour] Cette carte s’accorde des deux côtés. Écris dans `où` à qui tu la donnes.
     }
 heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
-heul_doch-nothing-to-take-back = Tu ne peux reprendre une carte qu’une fois la pioche vide, tant que personne n’a joué après toi, et seulement si elle n’a rien dévoilé.
 heul_doch-gift = Ton { heul_doch-card } s’accorde avec le { heul_doch-shown-card } chez { $seat } ({ $why ->
         [colour] même couleur
         [number] même chiffre

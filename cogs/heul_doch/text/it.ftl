@@ -103,13 +103,11 @@ heul_doch-because =
        *[both] uguale a un
     } { $top }
 heul_doch-turn = 👉 { $who }, a te: 🖐️ “La mia mano”.
-heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra.
 heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [0] si giocano le ultime carte
         [one] ancora 1 giro, più o meno
        *[other] ancora { $left } giri, più o meno
     }
-heul_doch-may-take-back = -# { $who } può riprendere la carta: { $next } non ha ancora giocato.
 heul_doch-event-gave = { $by ->
         [you] Tuo regalo per { $to }
        *[other] { $whom ->
@@ -231,7 +229,6 @@ heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
     }: per te { $top }
-heul_doch-button-take-back = Riprendi la carta
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
@@ -345,7 +342,6 @@ heul_doch-say-where =
        *[neighbour] Questa carta si abbina da tutti e due i lati. Scrivi in `dove` a chi la regali.
     }
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
-heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
 heul_doch-gift = Il tuo { heul_doch-card } si abbina alla carta di { $seat }, un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero

@@ -19,7 +19,7 @@ ply        one placement with all that follows from it
 from zlib import crc32
 
 import msgspec
-from msgspec import UNSET, UnsetType, structs
+from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
@@ -29,7 +29,6 @@ from bot.games.contract import (
     Applied,
     Game,
     OfPeople,
-    Option,
     Options,
     Outcome,
     Seat,
@@ -71,8 +70,6 @@ from cogs.maunz.rules.state import (
     Resign,
     Resigned,
     State,
-    TakeBack,
-    TakenBack,
     Turn,
     Variant,
     View,
@@ -90,7 +87,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
-    """Return the seat in turn. The other one may still take back, answer an offer or resign, but need not."""
+    """Return the seat in turn. The other one may still answer an offer or resign, but need not."""
     return frozenset() if isinstance(state.phase, Over) else frozenset((state.phase.seat,))
 
 
@@ -99,7 +96,6 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if isinstance(state.phase, Over) or seat not in SEATS:
         return ()
     at_the_table = (
-        (TakeBack(), seat in _may_take_back(state)),
         (OfferDraw(), state.phase.seat == seat and state.offer is None),
         (AcceptDraw(), state.offer == _other(seat)),
         (Resign(), True),
@@ -130,8 +126,6 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
             return _place(state, seat, move)
         case Graduate():
             return _graduate(state, seat, move)
-        case TakeBack():
-            return _take_back(state, seat)
         case OfferDraw():
             return _offer_draw(state, seat)
         case AcceptDraw():
@@ -169,8 +163,6 @@ def view(state: State, seat: Seat | None) -> View:
         last=state.last,
         before=state.before,
         offer=state.offer if in_play else None,
-        may_take_back=_may_take_back(state),
-        said=state.said,
         over=over,
         seat=seat,
     )
@@ -192,7 +184,6 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
         offer=state.offer if state.offer == seat else None,  # placing declines the opponent's
         last=Turn(placed),
         before=Before(state.bed, state.last),
-        earlier=_kept(state),
     )
     return _look_for_lines(after, seat, placed)
 
@@ -280,7 +271,8 @@ def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 def _next_turn(state: State, seat: Seat) -> State:
     """Hand over to the opponent, or end an endless game (Z-11)."""
     number = _number(state.bed, _other(seat))
-    seen = (*_remembered(state), number)
+    grown = state.last and state.last.graduated and state.last.graduated.kittens
+    seen = (*(() if grown else state.seen), number)  # what was before a kitten retired cannot come again
     phase = Placing(_other(seat))
     if seen.count(number) >= REPETITIONS:
         phase = Over("repetition", None)
@@ -297,63 +289,12 @@ def _number(bed: Bed, seat: Seat) -> int:
     return crc32(f"{bed.kittens}{bed.cats}{bed.lid}{seat}".encode())
 
 
-def _remembered(state: State) -> tuple[int, ...]:
-    """Return the positions seen that can come again: not those before a kitten retired.
-
-    They are forgotten one turn late, so that taking back the turn in which it retired finds its positions again. The
-    empty bed of the start needs no number: a bed that is empty again has been cleared by retiring kittens.
-    """
-    earlier = state.before.last if state.before else None
-    is_new_stage = earlier is not None and earlier.graduated is not None and earlier.graduated.kittens > 0
-    return state.seen[-1:] if is_new_stage else state.seen
-
-
 # What is agreed at the table
 
 
-def _kept(state: State) -> State | UnsetType:
-    """Return what is kept of the state before a placement: where an answer can be taken back, two placements."""
-    if state.variant.take_back == "unanswered":
-        return UNSET
-    earlier = state.earlier and structs.replace(state.earlier, earlier=UNSET)
-    return structs.replace(state, earlier=earlier)
-
-
-def _before_answer(state: State) -> State | UnsetType:
-    """Return the state before the last placement of the seat in turn, if the opponent has answered it since."""
-    is_answered = isinstance(state.phase, Placing) and state.earlier
-    return state.earlier.earlier if is_answered and state.earlier else UNSET
-
-
-def _may_take_back(state: State) -> tuple[Seat, ...]:
-    """Return the seat that placed last, until the opponent places, and the other one if the answer can be undone, too.
-    What ended the game, or was taken back, stays so.
-    """
-    if isinstance(state.phase, Over) or state.before is None or state.last is None:
-        return ()
-    return (state.last.placed.seat, *((state.phase.seat,) if _before_answer(state) else ()))
-
-
-def _take_back(state: State, seat: Seat) -> Applied[State]:
-    """Return to the start of the seat's turn. An offer made meanwhile stands: it is a matter of its own."""
-    if isinstance(state.phase, Over) or state.before is None or seat not in _may_take_back(state):
-        raise IllegalMove("maunz-nothing-to-take-back")
-    taken = TakenBack(seat)
-    if seat == state.phase.seat and (before := _before_answer(state)):
-        after = structs.replace(before, offer=state.offer, said=(*state.said, taken))
-        return Applied(after, (taken,))
-    without_that_turn = state.seen[:-1] if isinstance(state.phase, Placing) else state.seen
-    before = State(
-        variant=state.variant,
-        bed=state.before.bed,
-        phase=Placing(seat),
-        plies=state.plies - 1,
-        seen=without_that_turn,
-        offer=state.offer,
-        last=state.before.last,
-        said=(*state.said, taken),
-    )
-    return Applied(before, (taken,))
+def may_take_back(_before: State, _after: State, _seat: Seat) -> bool:
+    """Return that any turn may be taken back: all lies open."""
+    return True
 
 
 def _offer_draw(state: State, seat: Seat) -> Applied[State]:
@@ -399,11 +340,10 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     of_people=OfPeople(
-        taking_back=TakeBack(),
+        may_take_back=may_take_back,
         giving_up=Resign(),
         agreements=(OfferDraw(), AcceptDraw()),
         asked=asked,
-        when_alone=Option("take_back", ("unanswered", "answered"), "unanswered"),
     ),
     screen_options=(HINTS, CALLS),
 )

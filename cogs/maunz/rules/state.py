@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 from bot.games.contract import Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
@@ -15,7 +15,6 @@ class Variant(Struct, frozen=True):
     kids: Literal["no", "yes"] = "no"
     opponent_cat_line: Literal["wait", "win"] = "wait"  # Z-5: three cats that the opponent lined up
     first: Literal["random", "0", "1"] = "random"  # Z-10
-    take_back: Literal["unanswered", "answered"] = "unanswered"  # what it reaches, see `TakeBack`
 
 
 REPETITIONS, MOST_PLIES = 3, 400
@@ -35,12 +34,6 @@ class Graduate(Struct, frozen=True, tag="graduate"):
     squares: tuple[Square, ...]
 
 
-class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Undo the own last placement with all that followed from it, before the opponent places; against a computer player
-    also after it, with its answer, until the own next one.
-    """
-
-
 class OfferDraw(Struct, frozen=True, tag="offer_draw"):
     """Offer a draw, in the own turn. The offer stands until the opponent accepts it, or places: that declines it."""
 
@@ -54,7 +47,7 @@ class Resign(Struct, frozen=True, tag="resign"):
 
 
 BoardMove: TypeAlias = PlacePiece | Graduate
-Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | Resign
+Move: TypeAlias = BoardMove | OfferDraw | AcceptDraw | Resign
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -75,12 +68,6 @@ class Graduated(Struct, frozen=True, tag="graduated"):
     """How many kittens grew into cats; the other pieces were cats, or the table plays without growing up."""
 
 
-class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The seat took its last placement back."""
-
-    seat: Seat
-
-
 class DrawOffered(Struct, frozen=True, tag="draw_offered"):
     """The seat offered a draw."""
 
@@ -99,7 +86,7 @@ class Resigned(Struct, frozen=True, tag="resigned"):
     seat: Seat
 
 
-Event: TypeAlias = Placed | Graduated | TakenBack | DrawOffered | DrawAccepted | Resigned
+Event: TypeAlias = Placed | Graduated | DrawOffered | DrawAccepted | Resigned
 
 
 class Turn(Struct, frozen=True):
@@ -110,7 +97,7 @@ class Turn(Struct, frozen=True):
 
 
 class Before(Struct, frozen=True):
-    """What a take-back leads back to: the bed before the last placement, and the turn before it."""
+    """The bed before the last placement, and the turn before it."""
 
     bed: Bed
     last: Turn | None
@@ -153,10 +140,6 @@ class State(Struct, frozen=True):
     """Which seat has offered a draw that the other one has neither accepted nor declined by placing."""
     last: Turn | None = None
     before: Before | None = None
-    said: tuple[TakenBack, ...] = ()
-    """What was taken back since the last piece was placed, and would leave no trace on the table."""
-    earlier: "State | UnsetType" = UNSET
-    """The state before the last placement, which holds the one before that: where an answer can be taken back, too."""
 
 
 class Choice(Struct, frozen=True):
@@ -182,15 +165,9 @@ class View(Struct, frozen=True):
     choices: tuple[Choice, ...]
     plies: int
     last: Turn | None
-    """The last turn that stands; the one before if it was taken back."""
     before: Before | None
-    """The bed before the last placement, and the turn before it; None once a placement was taken back."""
     offer: Seat | None
     """Which seat has offered a draw and waits for an answer."""
-    may_take_back: tuple[Seat, ...]
-    """Which seats may undo their last placements."""
-    said: tuple[TakenBack, ...]
-    """What was taken back since the last piece was placed."""
     over: Over | None
     seat: Seat | None
     """Whose view this is."""

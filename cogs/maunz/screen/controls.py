@@ -9,6 +9,7 @@ from bot.messages.ids import button_id, lasting_id
 from bot.messages.page import BUTTONS_IN_ROW, Button
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
+from bot.table.pages.board_buttons import take_back_button
 from bot.text.words import Say
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
@@ -54,7 +55,7 @@ def _placed_last(session: Session, view: View) -> str:
     """Return the kind that the player in turn, or the opponent of a computer in turn, placed last, if it is known."""
     turn = view.turn or 0
     seat = 1 - turn if session.seats[turn].computer else turn
-    own = (GAME.decode_move(logged.move) for logged in reversed(session.tail) if logged.seat == seat)
+    own = (GAME.decode_move(logged.move) for logged in reversed(session.stands) if logged.seat == seat)
     return next((move.piece.value for move in own if isinstance(move, PlacePiece)), "")
 
 
@@ -98,7 +99,7 @@ def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[t
     looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
-    yield _table_buttons(session, view, say)
+    yield take_back_button(session, say), Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")
 
 
 def _pressed(rows: Iterable[tuple[Button, ...]], *, is_never: bool) -> Iterator[tuple[Button, ...]]:
@@ -177,12 +178,3 @@ def _choice_button(session: Session, view: View, say: Say, choice: Choice) -> Bu
     style = "main" if len(choice.squares) == LINE else "plain"
     custom_id = button_id(session, "maunz.choose", squares)
     return Button(str(choice.number), custom_id, style, spoken=choice_label(choice, view, say))
-
-
-def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return what takes the last move back, and what opens all that is seldom wanted."""
-    whose = "" if session.is_alone else "".join(f" {MARKS[seat]}" for seat in view.may_take_back)
-    label = f"{say('maunz-back-button')}{whose}"
-    back_id = button_id(session, "maunz.table", "back")
-    back = Button(label, back_id, "plain", "↩️", disabled=not view.may_take_back)
-    return back, Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")

@@ -17,14 +17,12 @@ from cogs.maunz.rules.state import (
     Over,
     Placed,
     Resigned,
-    TakenBack,
     Turn,
     View,
 )
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 _FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
-SAID = {TakenBack: "back", DrawOffered: "offered"}
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -52,12 +50,9 @@ def placement_number(view: View) -> int:
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
-    """Narrate the last turn line by line, from what was placed to what left the bed, and what was said since."""
+    """Narrate the last turn line by line, from what was placed to what left the bed."""
     begin = [] if view.over else [say("maunz-begin")]
-    lines = _turn_lines(view.last, view, names, say) if view.last else begin
-    for said in view.said:
-        lines.append(say("maunz-said", what=SAID[type(said)], who=marked(said.seat, names)))
-    return "\n".join(lines)
+    return "\n".join(_turn_lines(view.last, view, names, say) if view.last else begin)
 
 
 def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -67,10 +62,10 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
             return _placed_lines(event, names, say)
         case Graduated():
             return [f"✨ {_narrate_graduation(event, view, say)}"]
+        case DrawOffered(seat):
+            return [say("maunz-said", who=marked(seat, names))]
         case Resigned() | DrawAccepted():
             return []  # the result says so
-        case _:
-            return [say("maunz-said", what=SAID[type(event)], who=marked(event.seat, names))]
 
 
 def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:

@@ -3,8 +3,6 @@
 from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from msgspec import structs
-
 from bot.games.contract import Options
 from bot.messages.page import Page, Picture
 from bot.sessions.session import Session
@@ -34,8 +32,6 @@ from cogs.maunz.screen.why import explain_turns
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece, and the column, that the player in turn looks at."""
-    may_take_back = tuple(seat for seat in view.may_take_back if session.seats[seat].is_here)
-    view = structs.replace(view, may_take_back=may_take_back)
     names, looked_at = session.names, focus_of(session, view, focus)
     text, drawing = moment(session, view, say, looked_at.column if looked_at.is_chosen else "")
     if view.over:
@@ -55,7 +51,7 @@ def _grown_before(session: Session, view: View, say: Say) -> str:
 
     A computer answers so soon that its opponent hardly reads it otherwise.
     """
-    turns = [list(turn) for _, turn in groupby(session.tail, key=lambda logged: logged.seat)]
+    turns = [list(turn) for _, turn in groupby(session.stands, key=lambda logged: logged.seat)]
     if len(turns) < 2 or view.last is None or turns[-2][0].seat == view.last.placed.seat:
         return ""
     events = [event for logged in turns[-2] for event in GAME.decode_events(logged.events)]
@@ -70,7 +66,7 @@ def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[st
     names = session.names
     text = narrate_turn(view, session.then.names, say)
     if view.offer is not None:
-        text += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
+        text += "\n" + say("maunz-said", who=marked(view.offer, names))
     if view.over:
         text = f"{text}\n\n{narrate_result(view.over, names, say)}".lstrip()
     return text, Picture(picture.draw, (view, names, column), describe(view, names, say, column))

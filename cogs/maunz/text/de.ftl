@@ -75,11 +75,7 @@ maunz-turn-single =
         [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt in den Vorrat.
        *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt in den Vorrat.
     }
-maunz-said =
-    { $what ->
-        [back] ↩️ { $who } nimmt den Zug zurück.
-       *[offered] 🤝 { $who } bietet Unentschieden an.
-    }
+maunz-said = 🤝 { $who } bietet Unentschieden an.
 maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
 maunz-how-to-choose =
@@ -120,7 +116,6 @@ maunz-piece-button =
         [c] Katze ({ $left })
        *[k] Kätzchen ({ $left })
     }
-maunz-back-button = Zurücknehmen
 maunz-offer-button = Unentschieden anbieten
 maunz-accept-button = Unentschieden annehmen
 maunz-more = Mehr
@@ -248,7 +243,6 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, bis dein Gegenüber eine Figur setzt; gegen den Computer, bis du selbst wieder setzt.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder eine Figur setzt; das heißt dann Nein.

@@ -75,11 +75,7 @@ maunz-turn-single =
         [cat] All eight were on the bed: the cat on { $square } goes back to the pool.
        *[kitten] All eight were on the bed: the kitten on { $square } goes back to the pool.
     }
-maunz-said =
-    { $what ->
-        [back] ↩️ { $who } takes the move back.
-       *[offered] 🤝 { $who } offers a draw.
-    }
+maunz-said = 🤝 { $who } offers a draw.
 maunz-place = { $who }, it’s your turn.
 maunz-choose = { $who }, what leaves the bed?
 maunz-how-to-choose =
@@ -120,7 +116,6 @@ maunz-piece-button =
         [c] Cat ({ $left })
        *[k] Kitten ({ $left })
     }
-maunz-back-button = Take back
 maunz-offer-button = Offer a draw
 maunz-accept-button = Accept the draw
 maunz-more = More
@@ -254,7 +249,6 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
 maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one of the numbers below the picture.
-maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece. Against a computer, it works until you place your next one.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent accepts it, or places a piece, which declines it.

@@ -75,11 +75,7 @@ maunz-turn-single =
         [cat] Les huit étaient sur le lit : le chat en { $square } retourne en réserve.
        *[kitten] Les huit étaient sur le lit : le chaton en { $square } retourne en réserve.
     }
-maunz-said =
-    { $what ->
-        [back] ↩️ { $who } annule son coup.
-       *[offered] 🤝 { $who } propose l’égalité.
-    }
+maunz-said = 🤝 { $who } propose l’égalité.
 maunz-place = { $who }, à toi de jouer !
 maunz-choose = { $who }, qui quitte le lit ?
 maunz-how-to-choose =
@@ -121,7 +117,6 @@ maunz-piece-button =
         [c] Chat ({ $left })
        *[k] Chaton ({ $left })
     }
-maunz-back-button = Annuler mon coup
 maunz-offer-button = Proposer l’égalité
 maunz-accept-button = Accepter l’égalité
 maunz-more = Plus
@@ -255,7 +250,6 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
 maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
-maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.

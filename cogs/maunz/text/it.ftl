@@ -75,11 +75,7 @@ maunz-turn-single =
         [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
        *[kitten] Erano sul letto tutti e otto: il gattino in { $square } torna in riserva.
     }
-maunz-said =
-    { $what ->
-        [back] ↩️ { $who } annulla la mossa.
-       *[offered] 🤝 { $who } propone il pareggio.
-    }
+maunz-said = 🤝 { $who } propone il pareggio.
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
@@ -121,7 +117,6 @@ maunz-piece-button =
         [c] Gatto ({ $left })
        *[k] Gattino ({ $left })
     }
-maunz-back-button = Annulla mossa
 maunz-offer-button = Proponi il pareggio
 maunz-accept-button = Accetta il pareggio
 maunz-more = Altro
@@ -255,7 +250,6 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
 maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, finché l’avversario non gioca; contro il computer, fino alla tua mossa successiva.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.

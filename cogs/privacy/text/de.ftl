@@ -1,33 +1,33 @@
 ### Words of /privacy.
 
-house-help-line-privacy = -# 🔒 `/{ house-privacy }`: deine Daten
-house-privacy = datenschutz
+privacy-help = -# 🔒 `/{ privacy-command }`: deine Daten
+privacy-command = datenschutz
     .about = Was ich über dich aufbewahre, und wie du es löschst
-house-export = auskunft
+privacy-export = auskunft
     .about = Alles, was ich über dich aufbewahre, als Datei
-house-export-to = wohin
+privacy-export-to = wohin
     .about = Wohin die Datei geht
-house-export-here = hierher, nur für dich
-house-export-dm = per Direktnachricht
-house-export-about =
+privacy-export-here = hierher, nur für dich
+privacy-export-dm = per Direktnachricht
+privacy-export-about =
     📦 In dieser Datei steht alles, was ich über dich aufbewahre, von Einstellungen und Wertungen bis zu Rätseln und Turnieren. { $tables ->
         [0] Einen Platz an einem Tisch hast du nicht.
         [one] Dabei ist dein Platz an einem Tisch, mit deinen Zügen.
        *[other] Dabei sind deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
     -# Das Format ist JSON. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
-house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
-house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
-house-contact = -# Fragen zu deinen Daten: { $contact }
-house-forget = vergessen
+privacy-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
+privacy-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
+privacy-contact = -# Fragen zu deinen Daten: { $contact }
+privacy-forget = vergessen
     .about = Alles über dich vergessen, für immer
-house-forget-nothing = Ich bewahre nichts über dich auf, also gibt es nichts zu vergessen.
-house-forget-question =
+privacy-forget-nothing = Ich bewahre nichts über dich auf, also gibt es nichts zu vergessen.
+privacy-forget-question =
     ### Soll ich dich vergessen?
     Dann verschwindet dein Name von deinen Plätzen, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
-house-forget-on = Zeig mir, was verschwindet
-house-forget-keep = Alles behalten
-house-forget-really =
+privacy-forget-on = Zeig mir, was verschwindet
+privacy-forget-keep = Alles behalten
+privacy-forget-really =
     ### Das verschwindet für immer
 forget-running =
     { $running ->
@@ -43,11 +43,6 @@ forget-over =
     { $over ->
         [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
        *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
-    }
-forget-ratings =
-    { $ratings ->
-        [one] Deine Wertung in einem Spiel.
-       *[other] Deine { $ratings } Wertungen.
     }
 forget-lessons =
     { $lessons ->
@@ -65,10 +60,9 @@ forget-solos =
        *[other] { $solos } Partien, die du für dich allein spielst.
     }
 forget-settings = Deine Einstellungen.
-house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
-house-forget-now = Vergiss mich für immer
-house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
-house-forget-done =
+privacy-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
+privacy-forget-now = Vergiss mich für immer
+privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
+privacy-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
-no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.

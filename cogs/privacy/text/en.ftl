@@ -1,33 +1,33 @@
 ### Words of /privacy.
 
-house-help-line-privacy = -# 🔒 `/{ house-privacy }`: your data
-house-privacy = privacy
+privacy-help = -# 🔒 `/{ privacy-command }`: your data
+privacy-command = privacy
     .about = What I keep about you, and how to delete it
-house-export = export
+privacy-export = export
     .about = Everything I keep about you, as a file
-house-export-to = to
+privacy-export-to = to
     .about = Where the file goes
-house-export-here = here, privately
-house-export-dm = by direct message
-house-export-about =
+privacy-export-here = here, privately
+privacy-export-dm = by direct message
+privacy-export-about =
     📦 Here’s a file with everything I keep about you, from settings and ratings to puzzles and tournaments. { $tables ->
         [0] You have no seat at any table.
         [one] Your seat at one table is in it, with your moves.
        *[other] Your seats at { $tables } tables are in it, with your moves.
     }
     -# The format is JSON. `/privacy forget` deletes it all, or takes your name out.
-house-export-sent = 📦 The file is in your direct messages.
-house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
-house-contact = -# Questions about your data: { $contact }
-house-forget = forget
+privacy-export-sent = 📦 The file is in your direct messages.
+privacy-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
+privacy-contact = -# Questions about your data: { $contact }
+privacy-forget = forget
     .about = Forget everything about you, for good
-house-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
-house-forget-question =
+privacy-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
+privacy-forget-question =
     ### Shall I forget you?
     Your seats and your name would disappear for good. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
-house-forget-on = Show me what goes
-house-forget-keep = Keep everything
-house-forget-really =
+privacy-forget-on = Show me what goes
+privacy-forget-keep = Keep everything
+privacy-forget-really =
     ### This will be gone for good
 forget-running =
     { $running ->
@@ -43,11 +43,6 @@ forget-over =
     { $over ->
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
-    }
-forget-ratings =
-    { $ratings ->
-        [one] Your rating in one game.
-       *[other] Your { $ratings } ratings.
     }
 forget-lessons =
     { $lessons ->
@@ -65,10 +60,9 @@ forget-solos =
        *[other] { $solos } games you’re playing on your own.
     }
 forget-settings = Your settings.
-house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
-house-forget-now = Forget me for good
-house-forget-kept = Nothing has changed. I still know you.
-house-forget-done =
+privacy-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
+privacy-forget-now = Forget me for good
+privacy-forget-kept = Nothing has changed. I still know you.
+privacy-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
-no-bot-role = App roles won’t do, since nobody could open tables with them: { $roles }. Choose roles that people have.

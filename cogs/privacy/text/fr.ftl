@@ -1,33 +1,33 @@
 ### Words of /privacy.
 
-house-help-line-privacy = -# 🔒 `/{ house-privacy }` : tes données
-house-privacy = confidentialité
+privacy-help = -# 🔒 `/{ privacy-command }` : tes données
+privacy-command = confidentialité
     .about = Ce que je garde sur toi, et comment l’effacer
-house-export = exporter
+privacy-export = exporter
     .about = Tout ce que je garde sur toi, dans un fichier
-house-export-to = où
+privacy-export-to = où
     .about = Où va le fichier
-house-export-here = ici, en privé
-house-export-dm = par message privé
-house-export-about =
+privacy-export-here = ici, en privé
+privacy-export-dm = par message privé
+privacy-export-about =
     📦 Ce fichier contient tout ce que je garde sur toi : réglages, niveaux, énigmes, tournois et le reste. { $tables ->
         [0] Tu n’as de place à aucune table.
         [one] On y trouve ta place à une table, avec tes coups.
        *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
     -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
-house-export-sent = 📦 Le fichier est dans tes messages privés.
-house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
-house-contact = -# Questions sur tes données : { $contact }
-house-forget = oublier
+privacy-export-sent = 📦 Le fichier est dans tes messages privés.
+privacy-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
+privacy-contact = -# Questions sur tes données : { $contact }
+privacy-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours
-house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
-house-forget-question =
+privacy-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
+privacy-forget-question =
     ### Veux-tu que je t’oublie ?
     Tes places seraient libérées et ton nom effacé, sans retour possible. Les parties des autres restent entières. Pour l’instant, rien ne se passe : je te montre d’abord ce qui disparaîtrait.
-house-forget-on = Montre-moi ce qui disparaîtrait
-house-forget-keep = Tout garder
-house-forget-really =
+privacy-forget-on = Montre-moi ce qui disparaîtrait
+privacy-forget-keep = Tout garder
+privacy-forget-really =
     ### Voici ce qui disparaîtra pour toujours
 forget-running =
     { $running ->
@@ -43,11 +43,6 @@ forget-over =
     { $over ->
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
-    }
-forget-ratings =
-    { $ratings ->
-        [one] Ton niveau dans un jeu.
-       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
     }
 forget-lessons =
     { $lessons ->
@@ -65,10 +60,9 @@ forget-solos =
        *[other] { $solos } parties en cours rien que pour toi.
     }
 forget-settings = Tes réglages.
-house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
-house-forget-now = Oublie-moi pour toujours
-house-forget-kept = Rien n’a changé. Je te connais encore.
-house-forget-done =
+privacy-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
+privacy-forget-now = Oublie-moi pour toujours
+privacy-forget-kept = Rien n’a changé. Je te connais encore.
+privacy-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
-no-bot-role = Les rôles d’application ne conviennent pas, personne ne pourrait ouvrir de table avec : { $roles }. Choisis des rôles que des membres ont.

@@ -1,8 +1,7 @@
 """Races of Aus die Maus as they look.
 
 race("3 5 T 0 #1") has mice on 3, 5 and 0, one in the trap, and the white mouse, always last, came in first. Throws are
-"3 1", red first, or "1" once the trap is sprung; moves are "2", "-2" (backward), "roll", "keep 1" and "back", which
-takes one back.
+"3 1", red first, or "1" once the trap is sprung; moves are "2", "-2" (backward), "roll" and "keep 1".
 """
 
 from collections.abc import Sequence
@@ -24,7 +23,6 @@ from cogs.aus_die_maus.rules.state import (
     Roll,
     Rolling,
     State,
-    TakeBack,
     Variant,
 )
 from cogs.aus_die_maus.rules.track import WHITE, Dice, Mouse, Race, Run
@@ -117,8 +115,6 @@ def move(text: str) -> Move:
     match text.split():
         case ["roll"]:
             return Roll()
-        case ["back"]:
-            return TakeBack()
         case ["keep", cheese]:
             return Keep(int(cheese))
         case [spaces]:

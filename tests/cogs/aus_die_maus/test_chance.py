@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.chance import Chance
+from bot.games.contract import Position, TakenBack
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, TakenBack, Threw
+from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Race, Trapped
 from tests.cogs.aus_die_maus.notation import all_cheeses
 from tests.playout import play_out
@@ -37,12 +38,12 @@ def test_a_second_program_reproduces_every_throw_and_every_cheese(path):
 def events_in(golden):
     """Return the events of a recorded game, which of two cheeses was kept each time, and the end."""
     chance = Chance(bytes.fromhex(golden["secret"]), golden["session"], golden["joins"])
-    state = GAME.setup(golden["seats"], GAME.settle_options(golden["options"]), chance)
-    events = list(state.last)
-    for seat, move in golden["moves"]:
-        applied = GAME.apply(state, seat, GAME.decode_move(json.dumps(move).encode()), chance)
-        state, events = applied.state, events + list(applied.events)
-    return events, [move["cheese"] for _, move in golden["moves"] if move["type"] == "keep"], state
+    at = Position(GAME.setup(golden["seats"], GAME.settle_options(golden["options"]), chance))
+    events = list(at.state.last)
+    for seat, move, *by_bot in golden["moves"]:
+        at, seen = GAME.play(at, seat, GAME.decode_move(json.dumps(move).encode()), chance, by_bot=bool(by_bot))
+        events += seen
+    return events, [move["cheese"] for _, move, *_ in golden["moves"] if move["type"] == "keep"], at.state
 
 
 class Dealer:
@@ -111,7 +112,7 @@ class Dealer:
 def test_games_of_every_number_of_players_are_recorded_and_in_some_a_cheese_is_kept_and_a_move_taken_back():
     recorded = [json.loads(path.read_text()) for path in GOLDEN]
     assert {golden["seats"] for golden in recorded} == set(SEATS)
-    assert any(move["type"] == "take_back" for golden in recorded for _, move in golden["moves"])
+    assert any(move["type"] == "take_back" for golden in recorded for _, move, *_ in golden["moves"])
     assert any(events_in(golden)[1] for golden in recorded)
 
 
@@ -127,12 +128,12 @@ def games(request):
 
 def events_of(played) -> list:
     chance = played.chance()
-    state = GAME.setup(played.seats, GAME.settle_options(played.options), chance)
-    events = list(state.last)
-    for seat, move in played.moves:
-        applied = GAME.apply(state, seat, move, chance)
-        assert applied.events, "no move is hidden"
-        state, events = applied.state, events + list(applied.events)
+    at = Position(GAME.setup(played.seats, GAME.settle_options(played.options), chance))
+    events = list(at.state.last)
+    for number, (seat, move) in enumerate(played.moves):
+        at, seen = GAME.play(at, seat, move, chance, by_bot=number in played.by_bot)
+        assert seen, "no move is hidden"
+        events += seen
     return events
 
 

@@ -291,7 +291,6 @@ def test_before_the_trap_is_sprung_two_dice_are_thrown_and_then_only_yellow():
 def test_other_seats_must_wait_and_those_outside_the_table_too(seat):
     assert refusal(position("4 0 0 9"), "roll", seat) == ("aus_die_maus-not-your-turn", {"seat": 0})
     assert refusal(position("4 0 0 9", throw="2 1"), "2", seat) == ("aus_die_maus-not-your-turn", {"seat": 0})
-    assert refusal(position("4 0 0 9"), "back", seat) == ("aus_die_maus-nothing-to-take-back", {})
 
 
 def test_first_comes_the_throw_then_the_move():

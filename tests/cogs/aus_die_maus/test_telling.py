@@ -11,12 +11,13 @@ import pytest
 from msgspec.structs import replace as replace_struct
 
 from bot.games.chance import Chance
+from bot.games.contract import Position, TakeBack
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, Seated, Session
 from bot.table.pages.news import since_own_move
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
+from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish
@@ -148,13 +149,13 @@ def throws(events: Sequence[Event]) -> int:
 
 
 def test_a_move_that_was_taken_back_is_not_explained():
-    state, log = position("3 5 0 9", 0, "2 1", last=(Threw(0, dice("2 1")),)), []
-    thrown = LoggedMove(0, True, ROLL, msgspec.json.encode(state.last))
+    at, log = Position(position("3 5 0 9", 0, "2 1", last=(Threw(0, dice("2 1")),))), []
+    log.append(LoggedMove(0, True, ROLL, msgspec.json.encode(at.state.last)))
     for move in (Run(2), TakeBack(), Run(1)):
-        state, entry = logged(state, 0, move, Chance(b"secret", 1, ()))
-        log.append(entry)
-    view = GAME.view(state, None)
-    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).turns) == list(view.last)
+        at, events = GAME.play(at, 0, move, Chance(b"secret", 1, ()))
+        log.append(LoggedMove(0, False, GAME.encode_move(move), msgspec.json.encode(events)))
+    view = GAME.view(at.state, None)
+    assert events_of(lap(session_of(3, 1, log), view).turns) == list(view.last)
     assert [type(event) for event in view.last] == [Threw, Moved]
 
 

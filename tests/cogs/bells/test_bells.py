@@ -147,13 +147,8 @@ async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
     assert says("de", "bell-now", when="off", until="off") in gone.shown.text
 
 
-async def prefers_dms(house, name):
-    page = (await house.people[name].slash(house.channel, "settings me")).response
-    await house.click(name, page, "k1|0|0|house.reminders|dm")
-
-
 async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(house):
-    await prefers_dms(house, "ben")
+    await house.prefers("ben", reminders="dm")
     await hang(house, "ben", "cleo")
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
@@ -166,8 +161,8 @@ async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(
 
 
 async def test_no_direct_message_tells_of_a_table_that_its_reader_cannot_see(house):
-    await prefers_dms(house, "ben")
-    await prefers_dms(house, "cleo")
+    await house.prefers("ben", reminders="dm")
+    await house.prefers("cleo", reminders="dm")
     await hang(house, "ben", "cleo")
     there = house.guild.create_text_channel("geheim")
     house.forbid("ben", there, view_channel=False)
@@ -182,7 +177,7 @@ async def test_no_direct_message_tells_of_a_table_that_its_reader_cannot_see(hou
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(house):
-    await prefers_dms(house, "ben")
+    await house.prefers("ben", reminders="dm")
     await hang(house, "ben")
     house.close_dms("ben")
     await lobby(house, GAME, "anna")
@@ -208,7 +203,7 @@ async def test_a_forged_bell_changes_nothing(house):
 
 
 async def test_a_stranger_in_direct_messages_may_not_sit_down_by_a_forged_call(house):
-    await prefers_dms(house, "ben")
+    await house.prefers("ben", reminders="dm")
     await hang(house, "ben")
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
@@ -254,28 +249,28 @@ async def test_games_lists_what_can_be_joined_above_the_offers(house):
     table = await lobby(house, GAME, "anna", "ben")
     session = await table.session()
     facts = {"title": en("mausen-title"), "link": session.link, "channel": house.channel.mention}
-    line = en("house-open-lobby", here=2, most=6, **facts)
+    line = en("menu-open-lobby", here=2, most=6, **facts)
     text = await listed(house, "cleo")
-    assert text.index(en("house-open-head")) < text.index(line) < text.index(en("house-games-another"))
+    assert text.index(en("menu-open-head")) < text.index(line) < text.index(en("menu-games-another"))
     assert line not in await listed(house, "anna"), "she sits there"
     await table.press("cleo", "join")
     await table.press("anna", "start")
     await house.inside(house.services.sessions.do(table.id, decisions.leave, house.people["ben"].id))
-    assert en("house-open-seat", **facts) in await listed(house, "dora")
-    assert en("house-open-head") not in await listed(house, "ben")
+    assert en("menu-open-seat", **facts) in await listed(house, "dora")
+    assert en("menu-open-head") not in await listed(house, "ben")
 
 
 async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house):
     there = house.guild.create_text_channel("geheim")
     await lobby(house, GAME, "anna", channel=there)
     house.forbid("cleo", there, view_channel=False)
-    assert en("house-open-head") in await listed(house, "ben")
-    assert en("house-open-head") not in await listed(house, "cleo")
+    assert en("menu-open-head") in await listed(house, "ben")
+    assert en("menu-open-head") not in await listed(house, "cleo")
     table = await lobby(house, "maunz", "anna", "dora")
     anna, dora = house.people["anna"].id, house.people["dora"].id
     await house.inside(house.services.sessions.do(table.id, decisions.remove, anna, dora))
-    assert en("maunz-title") not in (await listed(house, "dora")).partition(en("house-games-another"))[0]
-    assert en("maunz-title") in (await listed(house, "emil")).partition(en("house-games-another"))[0]
+    assert en("maunz-title") not in (await listed(house, "dora")).partition(en("menu-games-another"))[0]
+    assert en("maunz-title") in (await listed(house, "emil")).partition(en("menu-games-another"))[0]
 
 
 # Kills

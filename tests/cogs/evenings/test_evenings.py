@@ -24,6 +24,10 @@ async def plan(house, made, name="manager", **games):
     return Answer(await house.people[name].slash(house.channel, "evening", event=str(made.id), **games))
 
 
+def store_of(house):
+    return house.app.client.get_cog("Evenings")._store
+
+
 def messages(house, words):
     return [one for one in house.seen("stranger") if words in one.text]
 
@@ -82,7 +86,7 @@ async def test_at_its_end_it_tells_what_was_played(house):
     assert winner in over.text
     assert over.alts
     assert "anna" in over.alts[0]
-    assert await house.services.evenings.load(made.id) is None
+    assert await store_of(house).load(made.id) is None
     assert over.message.mentions == []
 
 
@@ -91,7 +95,7 @@ async def test_where_nothing_was_played_nothing_is_told(house):
     await plan(house, made)
     await house.env.advance_time(HOUR / 8)
     assert (len(messages(house, BEGINS)), messages(house, OVER)) == (1, [])
-    assert await house.services.evenings.load(made.id) is None
+    assert await store_of(house).load(made.id) is None
 
 
 async def test_a_moved_event_is_followed(house):
@@ -112,7 +116,7 @@ async def test_a_cancelled_event_is_forgotten(house):
     house.env.backend.delete_scheduled_event(house.guild.id, made.id)
     await house.env.settle()
     await house.env.advance_time(1)
-    assert await house.services.evenings.load(made.id) is None
+    assert await store_of(house).load(made.id) is None
 
 
 async def test_what_cannot_be_planned(house):
@@ -147,7 +151,7 @@ async def test_killed_before_it_noted_that_it_began_or_ended_it_opens_no_second_
     made = event(house, hours=0.05, length=0.1)
     await plan(house, made)
     await house.env.advance_time(150)
-    store = type(house.services.evenings)
+    store = type(store_of(house))
 
     async def die(*_):
         raise TimeoutError

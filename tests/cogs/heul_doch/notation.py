@@ -1,6 +1,6 @@
 """Positions of Heul doch! as they look: a pile "R5 (B1)" is a red 5 with an onion on it, a hand is "R6 P1 catapult".
 
-A move is "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf" or "take_back".
+A move is "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left" or "werewolf".
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from bot.games.contract import Applied
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile, Shown
-from cogs.heul_doch.rules.state import Move, Over, Play, Playing, State, TakeBack, Variant
+from cogs.heul_doch.rules.state import Over, Play, Playing, State, Variant
 
 NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
 
@@ -44,9 +44,7 @@ def finished(*piles: str) -> State:
     return State(Variant(), (), ((),) * len(piles), tuple(pile(text) for text in piles), (), Over())
 
 
-def move(text: str) -> Move:
-    if text == "take_back":
-        return TakeBack()
+def move(text: str) -> Play:
     card, _, to = text.partition(" ")
     place: Any = int(to) if to.strip("-").isdecimal() else to or None
     return Play(parse(card), place)
@@ -87,9 +85,7 @@ def words(found: Iterable[Card]) -> str:
     return " ".join(map(str, found))
 
 
-def named(made: Move) -> str:
-    if isinstance(made, TakeBack):
-        return "take_back"
+def named(made: Play) -> str:
     return str(made.card) if made.to is None else f"{made.card} {made.to}"
 
 

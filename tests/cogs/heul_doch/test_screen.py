@@ -265,18 +265,6 @@ def test_the_hand_says_when_there_is_nothing_left_to_draw():
     assert last not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
 
 
-# Taking back
-
-
-def test_who_may_take_back_has_the_button_and_the_board_says_so():
-    state = do(position(RULEBOOK, ["R6 R7", "B1", "N1", "G1"], draw_pile=""), "R6 own").state
-    assert actions(hand(state, seat=0)) == ["heul_doch.take_back"]
-    assert not any("heul_doch.take_back" in actions(hand(state, seat)) for seat in (1, 2, 3))
-    assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
-    state = do(state, "take_back", seat=0).state
-    assert "has taken that card back and is playing another one" in public(state).text
-
-
 # The end
 
 

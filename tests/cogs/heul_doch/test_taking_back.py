@@ -3,13 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import structs
 
-from bot.errors import IllegalMove
 from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.rules.state import Playing, TakeBack, TakenBack
-from tests.cogs.heul_doch.notation import NO_CHANCE, do, piles, position, refusal
+from tests.cogs.heul_doch.notation import move, piles, position
 from tests.cogs.heul_doch.strategies import any_state
+from tests.positions import Table
 
 TOPS = ("R5", "B4", "G2")
 HANDS = ["R6 P1", "O1 O2", "N1 N2"]
@@ -19,46 +17,42 @@ def last_round(tops=TOPS, hands=HANDS):
     return position(tops, hands, draw_pile="")
 
 
+def after(state, *played: str) -> Table:
+    """The table after the seats in turn have played these."""
+    table = Table(GAME, state)
+    for what in played:
+        table.do(min(GAME.waiting_on(table.state)), move(what))
+    return table
+
+
 @pytest.mark.parametrize("played", ["R6 own", "R6 onion", "P1 onion"])
 def test_who_has_just_played_takes_the_card_back_and_plays_again(played):
-    before = last_round()
-    after = do(before, played).state
-    assert GAME.view(after, None).may_take_back == 0
-    taken = do(after, "take_back", seat=0)
-    assert taken.events == (TakenBack(0),)
-    assert taken.state == structs.replace(before, phase=Playing(0, again=True))
-    assert GAME.view(taken.state, 1).plays_again
+    assert after(last_round(), played).take_back(0) == last_round()
 
 
 def test_the_next_card_ends_it():
-    state = do(do(last_round(), "R6 own").state, "O1 onion").state
-    assert refusal(state, "take_back", seat=0) == ("nothing-to-take-back", {})
-    assert GAME.view(state, None).may_take_back == 1
+    assert after(last_round(), "R6 own", "O1 onion").may_take_back == 1
+
+
+def test_also_if_a_computer_plays_it():
+    """It shows a card of a hand."""
+    assert after(last_round(), "R6 own").do(1, move("O1 onion"), by_bot=True).stays()
 
 
 def test_what_was_taken_back_is_not_taken_back_once_more():
-    state = do(do(last_round(), "R6 own").state, "take_back", seat=0).state
-    assert refusal(state, "take_back", seat=0) == ("nothing-to-take-back", {})
-    state = do(do(state, "P1 onion").state, "take_back", seat=0).state
-    assert piles(state) == list(TOPS)
-
-
-def test_no_seat_takes_back_for_others():
-    state = do(last_round(), "R6 own").state
-    assert [seat for seat in range(3) if TakeBack() in GAME.legal_moves(state, seat)] == [0]
-    assert refusal(state, "take_back", seat=2) == ("nothing-to-take-back", {})
+    table = after(last_round(), "R6 own")
+    table.take_back(0)
+    assert table.stays()
+    table.do(0, move("P1 onion")).take_back(0)
+    assert piles(table.state) == list(TOPS)
 
 
 def test_with_a_card_drawn_nothing_is_taken_back():
-    state = do(position(TOPS, HANDS, draw_pile="Y1"), "R6 own").state
-    assert GAME.view(state, None).may_take_back is None
+    assert after(position(TOPS, HANDS, draw_pile="Y1"), "R6 own").stays()
 
 
 def test_the_card_that_ends_the_game_stays():
-    state = do(last_round(hands=["R6", "", ""]), "R6 own").state
-    assert GAME.view(state, None).may_take_back is None
-    with pytest.raises(IllegalMove, match="heul_doch-nothing-to-take-back"):
-        GAME.apply(state, 0, TakeBack(), NO_CHANCE)
+    assert after(last_round(hands=["R6", "", ""]), "R6 own").stays()
 
 
 @pytest.mark.parametrize(
@@ -79,20 +73,17 @@ def test_the_card_that_ends_the_game_stays():
 )
 def test_a_special_card_is_taken_back_if_it_opened_nothing(tops, played, may):
     before = last_round(tops, ["catapult werewolf carousel beach_towel", "O1", "N1"])
-    state = do(before, played).state
-    assert (GAME.view(state, None).may_take_back == 0) == may
+    table = after(before, played)
+    assert (table.may_take_back == 0) == may
     if may:
-        assert do(state, "take_back", seat=0).state == structs.replace(before, phase=Playing(0, again=True))
+        assert table.take_back(0) == before
 
 
 @given(any_state(), st.data())
 def test_taking_back_leads_to_the_table_before_and_no_card_is_seen_in_between(state, data):
     (seat,) = GAME.waiting_on(state)
-    move = data.draw(st.sampled_from(GAME.legal_moves(state, seat)))
-    played = GAME.apply(state, seat, move, NO_CHANCE).state
-    if GAME.view(played, None).may_take_back is None:
+    table = Table(GAME, state).do(seat, data.draw(st.sampled_from(GAME.legal_moves(state, seat))))
+    if table.may_take_back is None:
         return
     assert not state.draw_pile
-    assert GAME.apply(played, seat, TakeBack(), NO_CHANCE).state == structs.replace(
-        state, phase=Playing(seat, again=True)
-    )
+    assert table.take_back(seat) == state

@@ -173,6 +173,6 @@ async def test_a_lesson_is_exported_and_forgotten(house):
     assert (await retention.everything_about(anna))["lessons"] == [{"game": "mausen", "tasks_done": 1}]
     answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))
     await press(house, "anna", answer.shown, "house.forget")
-    assert en("house-forget-lessons", lessons=1) in look(answer.shown.message).text
+    assert en("forget-lessons", lessons=1) in look(answer.shown.message).text
     await press(house, "anna", look(answer.shown.message), "house.forget_now")
     assert await rows(house, lessons) == []

@@ -3,19 +3,16 @@
 from random import Random
 
 import pytest
-from msgspec import UNSET, structs
+from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.contract import Seat
 from cogs.maunz.rules import GAME
-from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import (
     AcceptDraw,
-    Choosing,
     DrawAccepted,
     DrawOffered,
-    Graduate,
     Move,
     OfferDraw,
     Over,
@@ -24,26 +21,22 @@ from cogs.maunz.rules.state import (
     Resign,
     Resigned,
     State,
-    TakeBack,
-    TakenBack,
 )
 from tests.cogs.maunz.notation import (
     EMPTY,
     do,
     drawing,
-    effects,
     ending,
-    in_turn,
-    last_graduated,
+    move,
     outcome,
     play,
     position,
     refusal,
-    rows,
     spectate,
 )
+from tests.positions import Table
 
-AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), Resign())
+AGREEMENTS = (OfferDraw(), AcceptDraw(), Resign())
 FOUR = "...... ...... aa.aa. ...... ...... ......"  # with one on C3 there is a choice
 
 
@@ -55,60 +48,50 @@ def agreements(state: State, seat: Seat) -> set[Move]:
 # Taking back
 
 
+def table(state: State, *moves: str, bots: tuple[Seat, ...] = ()) -> Table:
+    """The table after the seats in turn have done this, computers on some of them."""
+    at = Table(GAME, state)
+    for what in moves:
+        (seat,) = GAME.waiting_on(at.state)
+        at.do(seat, move(what), by_bot=seat in bots)
+    return at
+
+
 def test_a_placement_can_be_taken_back_until_the_opponent_places():
     first = play(position(EMPTY), "k C3")
-    state = play(first, "k D3")
-    assert spectate(state).may_take_back == (1,)
-    taken = do(state, 1, TakeBack())
-    assert taken.events == taken.state.said == (TakenBack(1),)
-    assert taken.state.phase == Placing(1)
-    assert drawing(taken.state) == rows("...... ...... ..a... ...... ...... ......")
-    assert (taken.state.plies, taken.state.seen, taken.state.last) == (first.plies, first.seen, first.last)
-    assert refusal(play(state, "k A1"), 1, TakeBack()) == "maunz-nothing-to-take-back"
-    assert [refusal(taken.state, seat, TakeBack()) for seat in (0, 1)] == ["maunz-nothing-to-take-back"] * 2
-    assert play(taken.state, "k D3") == state, "and it is forgotten that it was taken back"
+    at = table(first, "k D3")
+    assert at.may_take_back == 1
+    assert at.take_back(1) == first
+    assert at.stays()
+    assert table(first, "k D3", "k A1").may_take_back == 0
 
 
 @pytest.mark.parametrize("choice", [(), ("C3 D3 E3",)])
 def test_a_placement_is_taken_back_with_its_choice(choice):
     before = play(position(FOUR, 1), "k F6")
-    state = play(before, "k C3", *choice)
-    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None, said=(TakenBack(0),))
-
-
-def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
-    state = play(position("...... ...... .aa... ...... ...... ......"), "k D3", "k A1")
-    assert last_graduated(do(state, 1, TakeBack()).state).kittens == 3
+    assert table(before, "k C3", *choice).take_back(0) == before
 
 
 def test_a_won_game_cannot_be_taken_back():
-    state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
-    assert spectate(state).may_take_back == ()
-    assert refusal(state, 0, TakeBack()) == "no-move-over"
+    assert table(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3").stays()
 
 
 def test_against_a_computer_a_placement_is_taken_back_with_its_answer_until_the_next_one():
-    before = play(position(EMPTY, take_back="answered"), "k A1", "k F6")
-    state = play(before, "k C3", "k D3")
-    assert spectate(state).may_take_back == (1, 0)
-    taken = do(state, 0, TakeBack()).state
-    assert structs.replace(taken, said=()) == structs.replace(before, earlier=UNSET)
-    assert refusal(taken, 0, TakeBack()) == "maunz-nothing-to-take-back"
-    later = do(play(state, "k B1"), 0, TakeBack()).state
-    assert later.plies == 4
-    assert refusal(later, 0, TakeBack()) == "maunz-nothing-to-take-back"
-    assert b"earlier" not in GAME.encode_state(play(position(EMPTY), "k C3", "k D3")), "two people store nothing for it"
+    before = play(position(EMPTY), "k A1", "k F6")
+    assert table(before, "k C3", "k D3", bots=(1,)).take_back(0) == before
+    later = table(before, "k C3", "k D3", "k B1", bots=(1,))
+    assert later.take_back(0).plies == 4
+    assert later.stays()
 
 
 def test_an_answer_that_chose_what_graduates_is_taken_back_whole():
-    before = position(FOUR, 1, take_back="answered")
-    assert structs.replace(do(play(before, "k F6", "k C3", "C3 D3 E3"), 1, TakeBack()).state, said=()) == before
+    before = position(FOUR, 1)
+    assert table(before, "k F6", "k C3", "C3 D3 E3", bots=(0,)).take_back(1) == before
 
 
 def test_while_there_is_a_choice_only_the_own_placement_is_taken_back():
-    state = play(position(FOUR, 0, take_back="answered"), "k A6", "k F6", "k C3")
-    assert spectate(state).may_take_back == (0,)
-    assert do(state, 0, TakeBack()).state.plies == 2
+    at = table(position(FOUR, 0), "k A6", "k F6", "k C3", bots=(1,))
+    assert at.take_back(0).plies == 2
 
 
 # Resigning
@@ -153,9 +136,16 @@ def test_offers_are_made_in_turn_and_once():
 
 
 def test_an_offer_outlives_a_take_back_but_not_the_game():
-    state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
-    assert spectate(do(state, 0, TakeBack()).state).offer == 0
-    assert spectate(do(state, 1, Resign()).state).offer is None
+    at = table(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
+    assert spectate(do(at.state, 1, Resign()).state).offer is None
+    assert spectate(at.take_back(0)).offer == 0
+
+
+def test_an_offer_leaves_the_opponent_free_to_take_back_what_it_answered():
+    before = position(EMPTY)
+    at = table(before, "k C3").do(1, OfferDraw())
+    assert at.may_take_back == 0
+    assert at.take_back(0) == before
 
 
 def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
@@ -174,7 +164,7 @@ def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
             state = do(state, seat, move).state
         if isinstance(state.phase, Over):
             state = position(EMPTY)
-    assert {TakeBack, OfferDraw, PlacePiece} <= seen
+    assert {OfferDraw, PlacePiece} <= seen
 
 
 def is_accepted(state: State, seat: Seat, move: Move) -> bool:
@@ -217,74 +207,18 @@ def test_it_is_not_the_third_time_if_the_pools_differ():
 
 def test_placing_the_same_again_after_taking_back_is_no_repetition():
     """Z-11: what was taken back has not happened."""
-    state = play(position(EMPTY), "k B5")
+    at = table(position(EMPTY), "k B5")
     for _ in range(5):
-        state = play(do(state, 0, TakeBack()).state, "k B5")
-    assert play(state, *AGAIN).phase == Placing(1)
-    assert ending(play(state, *AGAIN * 2)).reason == "repetition"
+        at.take_back(0)
+        at.do(0, move("k B5"))
+    assert play(at.state, *AGAIN).phase == Placing(1)
+    assert ending(play(at.state, *AGAIN * 2)).reason == "repetition"
 
 
-@pytest.mark.parametrize("take_back", ["unanswered", "answered"])
-def test_positions_before_a_kitten_retired_are_forgotten_one_turn_later(take_back):
+def test_positions_before_a_kitten_retired_are_forgotten():
     """Z-11: they cannot come again, and taking back the turn in which it retired brings them back."""
-    start = position("...... ...... ...aa. ...... ...... ......", take_back=take_back)
+    start = position("...... ...... ...aa. ...... ...... ......")
     before = play(start, "k A6", "k F6", "k A5", "k F5")
-    grown = play(before, "k C3")
-    assert (len(before.seen), len(grown.seen)) == (4, 5)
-    assert do(grown, 0, TakeBack()).state.seen == before.seen
-    later = play(grown, "k F1")
-    assert len(later.seen) == 2
-    assert do(later, 1, TakeBack()).state.seen == grown.seen[-1:]
-    if take_back == "answered":
-        assert do(later, 0, TakeBack()).state.seen == before.seen
-    assert len(play(later, "k A1").seen) == 3
-
-
-def test_cats_that_return_make_no_new_stage():
-    """Z-11: a cat taken back from a full bed can be placed again, so positions can come again."""
-    state = play(position("a....a ...... ..a..A ...... a....a ..a...", 1), "k A3", "k D1", "F3", "k D4")
-    assert len(state.seen) == 3
-
-
-def test_after_400_placements_it_is_a_draw_unless_the_last_one_wins():
-    """Z-11: and it may leave a choice, which belongs to it."""
-    last = structs.replace(position(EMPTY), plies=399)
-    assert play(structs.replace(last, plies=398), "k C6").phase == Placing(1)
-    state = play(last, "k C6")
-    assert (state.plies, state.phase) == (400, Over("length", None))
-    assert outcome(state).places == (1, 1)
-    won = structs.replace(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), plies=399)
-    assert ending(play(won, "c D3")).reason == "three_cats"
-    choosing = play(structs.replace(position(FOUR), plies=399), "k C3")
-    assert choosing.phase == Choosing(0)
-    assert play(choosing, "A3 B3 C3").phase == Over("length", None)
-
-
-# What is stored
-
-
-@pytest.mark.parametrize(("kids", "seed"), [("yes", 5), ("no", 1)])
-def test_even_the_longest_games_are_short_to_store(kids, seed):
-    """Neither wants to win. Without cats positions can always come again, so the children's games remember the most."""
-    rng, state = Random(f"{kids} {seed}"), position(EMPTY, kids=kids)
-    while not isinstance(state.phase, Over):
-        state = do(state, state.phase.seat, harmless(state, rng)).state
-        data = GAME.encode_state(state)
-        assert len(data) <= 5_500
-        assert GAME.decode_state(data) == state
-    assert (state.plies == 400) == (kids == "yes")
-
-
-def harmless(state: State, rng: Random) -> Move:
-    """Return a random move on the bed that does not win, if there is one."""
-    moves = rng.sample(legal_placements(state, in_turn(state)), len(legal_placements(state, in_turn(state))))
-    return next((move for move in moves if isinstance(move, Graduate) or "wins" not in effects(state, move)), moves[0])
-
-
-@pytest.mark.parametrize(
-    "move",
-    [*AGREEMENTS, PlacePiece(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))],
-    ids=lambda move: type(move).__name__,
-)
-def test_every_kind_of_move_survives_json(move):
-    assert GAME.decode_move(GAME.encode_move(move)) == move
+    at = table(before, "k C3")
+    assert (len(before.seen), len(at.state.seen)) == (4, 1)
+    assert at.take_back(0).seen == before.seen

@@ -4,13 +4,14 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from bot.games.contract import TakeBack
 from bot.games.lesson import FixedChance
 from bot.games.plugin import Miss, Moment
 from cogs.maunz.computer.misses import AS_GOOD, LOSES, MOST, SUREST, Judgement, misses, percent, value_of
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import PlacePiece, Resign, TakeBack
+from cogs.maunz.rules.state import PlacePiece, Resign
 from cogs.maunz.screen.lesson import LESSON, _task
 from tests.playout import game_folders
 from tests.plugins import plugin_in

@@ -23,7 +23,6 @@ from cogs.maunz.rules.state import (
     Placing,
     Resign,
     State,
-    TakeBack,
 )
 from tests.cogs.maunz.notation import (
     EMPTY,
@@ -155,7 +154,6 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
         "kids": "no",
         "opponent_cat_line": "wait",
         "first": "random",
-        "take_back": "unanswered",
     }
     assert GAME.settle_options({}) == settled | {"hints": "off", "pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
@@ -181,7 +179,7 @@ def test_only_the_seat_in_turn_may_place():
 @pytest.mark.parametrize("offer", [False, True])
 @pytest.mark.parametrize(
     "move",
-    ["k A1", "A1", TakeBack(), OfferDraw(), AcceptDraw(), Resign()],
+    ["k A1", "A1", OfferDraw(), AcceptDraw(), Resign()],
     ids=lambda move: move if isinstance(move, str) else type(move).__name__,
 )
 def test_a_seat_outside_the_table_may_do_nothing(seat, offer, move):
@@ -360,7 +358,6 @@ def test_with_eight_on_the_bed_one_must_be_taken_back():
     assert choices(state) == ["A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"]
     assert {type(move).__name__ for move in GAME.legal_moves(state, 0)} == {
         "Graduate",
-        "TakeBack",
         "OfferDraw",
         "Resign",
     }

@@ -22,7 +22,6 @@ from cogs.maunz.rules.state import (
     Placed,
     Placing,
     Resign,
-    TakeBack,
     Turn,
     View,
 )
@@ -62,7 +61,7 @@ def fullest(**changes: Any) -> View:
     state = structs.replace(position(MANY_LINES), phase=Choosing(0), offer=1, plies=399)
     nudges = tuple(Nudge(square, None if at % 2 else "D4", 1, Piece.CAT) for at, square in enumerate(SQUARES[:8]))
     last = Turn(Placed(0, Piece.KITTEN, "C4", nudges), Graduated(0, ("A1", "B2", "C3"), 2))
-    return structs.replace(spectate(state), last=last, may_take_back=(0,), **changes)
+    return structs.replace(spectate(state), last=last, **changes)
 
 
 def session(language: str, **options: str) -> Session:
@@ -130,13 +129,6 @@ def test_a_row_that_waits_is_on_the_board_and_in_the_picture(kids, drawn, lid, p
     assert en("maunz-waiting", who="⚪ Ben", squares=squares) in describe(seen, NAMES, en)
 
 
-def test_what_was_taken_back_is_on_the_board_until_the_next_piece():
-    taken = do(do(position(EMPTY), 0, "k C3").state, 0, TakeBack()).state
-    said = en("maunz-said", what="back", who=marked(0, NAMES))
-    assert narrate_turn(spectate(taken), NAMES, en).splitlines() == [en("maunz-begin"), said]
-    assert said not in narrate_turn(spectate(do(taken, 0, "k C3").state), NAMES, en)
-
-
 def test_the_words_tell_the_choices_by_their_numbers():
     chosen = do(position("aa.aa.  ......  ......  ......  ......  ......"), 0, "k C1").state
     assert describe(spectate(chosen), NAMES, en).endswith(
@@ -165,7 +157,7 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
 def fullest_placing() -> View:
     """Return a bed with both kinds of pieces in the pool, everything beside it, and a column that moves much."""
     state = structs.replace(position(CROWDED, lid=(6, 6)), phase=Placing(0), offer=1, plies=399)
-    return structs.replace(spectate(state), last=fullest().last, may_take_back=(0,))
+    return structs.replace(spectate(state), last=fullest().last)
 
 
 @pytest.mark.parametrize("seen", [fullest(), fullest_placing()], ids=["choosing", "placing"])
@@ -258,7 +250,7 @@ def test_while_a_computer_thinks_the_pieces_are_those_of_its_opponent():
 
 def test_take_back_and_more_have_their_places_in_the_last_row():
     rows = in_rows(public(session("en"), view("a.....  " * 6), en, ""))
-    assert rows[-1] == [("maunz.table", "back", False), ("maunz.more", "", True)]
+    assert rows[-1] == [("take_back", "", False), ("maunz.more", "", True)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -126,6 +126,14 @@ async def test_play_alone_offers_the_computers_and_the_length_of_the_last_time(h
         assert f"|{game}:easy:3" in other.ids("house.alone_now")[0], "of this person and this game alone"
 
 
+async def test_a_game_alone_has_the_language_and_the_pace_of_the_server(house):
+    await house.in_server(language="fr", pace="live")
+    page = (await offer(house, "ben", "alone", "heul_doch")).shown
+    await house.click("ben", page.message, page.ids("house.alone_now")[0])
+    session = await session_of(house, "heul_doch")
+    assert (session.language, session.pace) == ("fr", "live")
+
+
 async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     page = (await offer(house, "anna", "alone", "heul_doch")).shown
     short, long = page.ids("house.alone_length")

@@ -1,4 +1,4 @@
-"""/games and /settings: what waits for me, and how I like to be served."""
+"""/games and /help: what waits for me, and what there is."""
 
 import re
 from random import Random
@@ -11,29 +11,14 @@ from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, counting, first_is_quick, lobby, says
+from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_quick, lobby, says
 
 TITLE = {key: f"{key}-title" for key in COMMANDS}
-SWITCHES = {
-    "hands": ("channel", "dm"),
-    "words": ("pictures", "words"),
-    "invitations": ("off", "on"),
-    "day": ("off", "on"),
-}
-"""What can be turned on and off: how its button asks for both."""
-USUAL = {"reminders": "channel", "hands": False, "words": False, "invitations": True, "day": False}
-"""What holds in /settings where nothing was chosen."""
-GREEN = 3  # Discord's number of the style
 
 
 async def games(house, name, channel=None):
     """A player asks for their games."""
     return Answer(await house.people[name].slash(channel or house.channel, "games"))
-
-
-async def settings(house, name):
-    """A player opens their settings."""
-    return Answer(await house.people[name].slash(house.channel, "settings me"))
 
 
 async def line(house, table, language):
@@ -45,8 +30,8 @@ async def line(house, table, language):
         "channel": f"<#{session.where.channel_id}>",
     }
     if session.due_at is None:
-        return says(language, "house-games-waiting", **facts)
-    return says(language, "house-games-due", until=counting(session.due_at), **facts)
+        return says(language, "menu-games-waiting", **facts)
+    return says(language, "menu-games-due", until=counting(session.due_at), **facts)
 
 
 async def other(house, table, language):
@@ -57,7 +42,7 @@ async def other(house, table, language):
         "link": session.link,
         "channel": f"<#{session.where.channel_id}>",
     }
-    return says(language, "house-games-other", **facts)
+    return says(language, "menu-games-other", **facts)
 
 
 @first_is_quick("language", LANGUAGES)
@@ -74,13 +59,13 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
         answer = await games(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
-    head = says(language, "house-games-head", waiting=4, running=5)
+    head = says(language, "menu-games-head", waiting=4, running=5)
     wanted = [
         head,
         *[await line(house, table, language) for table in (live, evening, letter, unhurried)],
         await other(house, not_mine, language),
     ]
-    listed, offers = answer.shown.text.split("\n" + says(language, "house-games-another") + "\n")
+    listed, offers = answer.shown.text.split("\n" + says(language, "menu-games-another") + "\n")
     assert listed.split("\n") == wanted
     assert says(language, "maunz-title") in offers, "another game can be begun"
     assert says(language, "maunz-pitch") not in offers, "so short that a phone shows the head, too"
@@ -92,21 +77,21 @@ async def test_what_i_have_answered_waits_for_others(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await table.click_on("anna", Random(1))
     text = (await games(house, "anna")).shown.text.split("\n")
-    assert text[:2] == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
+    assert text[:2] == [says("fr", "menu-games-head", waiting=0, running=1), await other(house, table, "fr")]
 
 
 async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me(house):
     house.speaks(ben="de")
     table = await begun(house, "maunz", "anna", "ben", first="1")
     await table.leave("ben")
-    assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "house-games-head", waiting=0, running=1)
+    assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "menu-games-head", waiting=0, running=1)
 
 
 async def test_a_game_in_which_only_computers_are_left_beside_me_waits_for_me(house):
     table = await begun(house, "maunz", "anna", "ben", first="1")
     assert (await games(house, "anna")).shown.text.split("\n")[1] == await other(house, table, "en")
     await table.leave("ben")
-    assert (await games(house, "anna")).shown.text.split("\n")[0] == en("house-games-head", waiting=1, running=1)
+    assert (await games(house, "anna")).shown.text.split("\n")[0] == en("menu-games-head", waiting=1, running=1)
 
 
 @first_is_quick("language", LANGUAGES)
@@ -118,10 +103,10 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     assert (await over.session()).status == Status.FINISHED
     shown = (await games(house, "anna")).shown
     head, *lines = shown.text.split("\n")
-    assert head == says(language, "house-games-head", waiting=0, running=0)
+    assert head == says(language, "menu-games-head", waiting=0, running=0)
     for key in COMMANDS:
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
-        range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
+        range_of_players = says(language, "menu-seats", fewest=fewest, most=most, span=most - fewest)
         sign = house.services.games.get(key).screen.sign
         at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
         assert lines[at + 1] == f"-# {range_of_players}. {says(language, f'{key}-pitch')}"
@@ -131,8 +116,18 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
 
 def offered(language):
     """What a person can do alone first, then one clear button for each game."""
-    more = [says(language, key) for key in ("house-learn-menu", "bell-button")]
-    return [says(language, "alone-play"), *[says(language, "house-play")] * len(COMMANDS), *more]
+    more = [says(language, key) for key in ("menu-learn", "bell-button")]
+    return [says(language, "alone-play"), *[says(language, "menu-play")] * len(COMMANDS), *more]
+
+
+async def test_where_a_person_may_open_no_table_the_games_say_why_and_offer_lessons_alone(house):
+    room = house.guild.create_text_channel("tables")
+    await house.in_server(channels=(room.id,))
+    why = en("no-open-here", channels=room.mention, count=1)
+    shown = (await games(house, "anna")).shown
+    assert why in shown.text
+    assert shown.labels == [en("menu-learn")], "what she may not do is not offered"
+    assert (await house.forge("anna", shown.message, "k1|0|0|house.play|maunz")).text == why
 
 
 @first_is_quick("language", LANGUAGES)
@@ -141,8 +136,8 @@ async def test_help_is_one_page_with_the_way_to_all_games_and_commands_as_the_us
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown
     assert shown.message.ephemeral
-    assert shown.labels == [says(language, "house-help-games"), says(language, "house-learn-menu")]
-    assert says(language, "house-help-head") in shown.text
+    assert shown.labels == [says(language, "menu-help-games"), says(language, "menu-learn")]
+    assert says(language, "menu-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
     assert len(named) == 12
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
@@ -177,9 +172,9 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
         await house.services.sessions.do(table.id, decisions.invite, house.people["anna"].id, "easy")
         await house.services.sessions.do(table.id, decisions.start, house.people["anna"].id)
     text = (await games(house, "anna")).shown.text
-    assert text.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
+    assert text.split("\n")[0] == says("it", "menu-games-head", waiting=17, running=17)
     assert text.count("https://discord.com/channels/") == 15
-    assert says("it", "house-games-more", more=2) in text.split("\n")
+    assert says("it", "menu-games-more", more=2) in text.split("\n")
     assert len(text) <= 3500
 
 
@@ -189,63 +184,4 @@ async def test_the_games_of_another_server_are_not_listed(house):
     elsewhere_anna = elsewhere.add_member(house.people["anna"].user)
     await begun(house, "maunz", "anna", computers=1)
     text = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
-    assert text.split("\n")[0] == en("house-games-head", waiting=0, running=0)
-
-
-@first_is_quick("language", LANGUAGES)
-async def test_each_setting_says_what_it_is_and_what_holds_in_the_language_of_the_user(house, language):
-    house.speaks(anna=language)
-    with house.requests() as requests:
-        answer = await settings(house, "anna")
-    assert requests == ["answer"]
-    assert answer.shown.message.ephemeral
-    assert says(language, "house-me-head") in answer.shown.text
-    assert answer.shown.buttons[-1]["custom_id"] == "k1|0|0|house.bell_menu|me"
-    assert says(language, "house-bells-about") in answer.shown.text
-    labels = [button["label"].removeprefix("✓ ") for button in answer.shown.buttons[:-1]]
-    reminders = [says(language, "house-reminders", chosen=one) for one in ("channel", "dm", "off")]
-    assert labels == [*reminders, *(switch(language, setting, USUAL[setting]) for setting in SWITCHES)]
-    assert chosen(answer.shown, language) == USUAL
-
-
-def switch(language, setting, is_on):
-    return says(language, "house-switch", what=says(language, f"house-{setting}"), is_on="yes" if is_on else "no")
-
-
-def chosen(shown, language="en"):
-    """What holds, setting by setting: its button is green, and one that is alone says so and turns it off again."""
-    found = {}
-    for button in shown.buttons[:-1]:
-        setting, value = button["custom_id"].removeprefix("k1|0|0|house.").split("|")
-        is_on = button["style"] == GREEN
-        if setting in SWITCHES:
-            assert button["label"] == switch(language, setting, is_on)
-            assert value == SWITCHES[setting][not is_on]
-            found[setting] = is_on
-        elif is_on:
-            found[setting] = value
-    return found
-
-
-async def test_what_was_chosen_is_green_and_holds_after_a_restart(house):
-    message = (await settings(house, "anna")).shown.message
-    chosen_ones = ("reminders|off", "hands|dm", "words|words", "invitations|off", "reminders|dm", "day|on")
-    shown = None
-    for choice in chosen_ones:
-        with house.requests() as requests:
-            answer = await house.click("anna", message, f"k1|0|0|house.{choice}")
-        assert (answer.kind, requests) == ("update", ["answer"])
-        shown, message = answer.shown, answer.shown.message
-    wanted = {"reminders": "dm", "hands": True, "words": True, "invitations": False, "day": True}
-    assert chosen(shown) == wanted
-    await house.restart()
-    assert chosen((await settings(house, "anna")).shown) == wanted
-    assert chosen((await settings(house, "ben")).shown) == USUAL
-
-
-async def test_a_wish_holds_for_games_that_have_begun_already(house):
-    table = await begun(house, "mausen", "anna", "ben", "cleo")
-    message = (await settings(house, "ben")).shown.message
-    await house.click("ben", message, "k1|0|0|house.reminders|off")
-    await house.env.advance_time(5 * MINUTE)
-    assert table.called() == [["anna", "cleo"]]
+    assert text.split("\n")[0] == en("menu-games-head", waiting=0, running=0)

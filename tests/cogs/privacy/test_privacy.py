@@ -61,7 +61,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     await table.rush()
     answer = await export(house, "anna")
     assert answer.shown.message.ephemeral
-    assert answer.shown.text == says(language, "house-export-about", tables=1)
+    assert answer.shown.text == says(language, "privacy-export-about", tables=1)
     data = await data_of(answer.shown.message)
     (seat,) = data["seats"]
     session = await table.session()
@@ -79,10 +79,10 @@ async def test_the_file_comes_privately_in_my_language(house, language):
 async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     house.speaks(ben=language)
     answer = await export(house, "ben", **{"to": "dm"})
-    assert answer.shown.text == says(language, "house-export-sent")
+    assert answer.shown.text == says(language, "privacy-export-sent")
     assert answer.shown.message.attachments == []
     (dm,) = house.people["ben"].user.dm_channel.history()
-    assert dm.content == says(language, "house-export-about", tables=0)
+    assert dm.content == says(language, "privacy-export-about", tables=0)
     assert (await data_of(dm))["seats"] == []
 
 
@@ -92,7 +92,7 @@ async def test_closed_direct_messages_bring_it_here(house, language):
     house.close_dms("ben")
     answer = await export(house, "ben", to="dm")
     assert answer.shown.message.ephemeral
-    assert says(language, "house-export-dms-closed") in answer.shown.text
+    assert says(language, "privacy-export-dms-closed") in answer.shown.text
     assert (await data_of(answer.shown.message))["user"] == str(house.people["ben"].id)
 
 
@@ -105,7 +105,7 @@ async def test_a_user_who_has_left_every_server_can_ask_in_direct_messages(house
     question = Answer(await anna.slash("privacy forget")).shown
     for action in ("house.forget", "house.forget_now"):
         question = Answer(await anna.click(question.message, custom_id=question.ids(action)[0])).shown
-    assert question.text == en("house-forget-done")
+    assert question.text == en("privacy-forget-done")
     assert (await table.session()).names[0] == en("stand-in")
 
 
@@ -140,11 +140,11 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     await over.rush()
     plays = await begun(house, "mausen", "anna", "ben", "cleo")
     waits = await lobby(house, "aus_die_maus", "ben", "anna")
-    await house.click("anna", (await settings(house, "anna")).shown.message, "k1|0|0|house.reminders|off")
+    await house.prefers("anna", reminders="off")
     first = await first_question(house, "anna")
     assert first.shown.message.ephemeral
-    assert first.shown.text == says(language, "house-forget-question")
-    assert first.shown.labels == [says(language, "house-forget-on"), says(language, "house-forget-keep")]
+    assert first.shown.text == says(language, "privacy-forget-question")
+    assert first.shown.labels == [says(language, "privacy-forget-on"), says(language, "privacy-forget-keep")]
     second = await house.click("anna", first.shown.message, first.shown.ids("house.forget")[0])
     assert (second.kind, second.shown.message.ephemeral) == ("update", True)
     for line in (
@@ -152,21 +152,16 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
         says(language, "forget-lobbies", lobbies=1),
         says(language, "forget-over", over=1, name=says(language, "stand-in")),
         says(language, "forget-settings"),
-        says(language, "house-forget-for-ever"),
+        says(language, "privacy-forget-for-ever"),
     ):
         assert line in second.shown.text
-    assert says(language, "forget-ratings", ratings=1) in second.shown.text
     assert (await plays.session()).seated(house.people["anna"].id), "nothing has happened yet"
     third = await house.click("anna", second.shown.message, second.shown.ids("house.forget_now")[0])
-    assert (third.kind, third.shown.text, third.shown.labels) == ("update", says(language, "house-forget-done"), [])
+    assert (third.kind, third.shown.text, third.shown.labels) == ("update", says(language, "privacy-forget-done"), [])
     for table in (over, plays, waits):
         assert (await table.session()).seated(house.people["anna"].id) is None
         assert "anna" not in (await table.session()).names
-    assert (await first_question(house, "anna")).shown.text == says(language, "house-forget-nothing")
-
-
-async def settings(house, name):
-    return Answer(await house.people[name].slash(house.channel, "settings me"))
+    assert (await first_question(house, "anna")).shown.text == says(language, "privacy-forget-nothing")
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -176,7 +171,7 @@ async def test_at_either_question_everything_can_be_kept(house, language):
     for ask in (first_question, second_question):
         question = (await ask(house, "anna")).shown
         answer = await house.click("anna", question.message, question.ids("house.keep")[0])
-        assert (answer.shown.text, answer.shown.labels) == (says(language, "house-forget-kept"), [])
+        assert (answer.shown.text, answer.shown.labels) == (says(language, "privacy-forget-kept"), [])
     assert (await table.session()).names == ("anna", "ben", "cleo")
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.sessions.results import ranks_of
 from bot.sessions.session import MISSED_MOST, Seated
-from cogs.records.ratings import SETTLED, START, Rating, is_rated, model, ranks_of, rate
+from cogs.records.ratings import SETTLED, START, Rating, is_rated, model, rate
 
 ANNA, BEN = Seated(0, 1, "Anna", rank=1), Seated(1, 2, "Ben", rank=2)
 

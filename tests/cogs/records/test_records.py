@@ -1,12 +1,15 @@
 """/history, /stats and /leaderboard: what is remembered of games, by clicks, in the server where they were played."""
 
+from dataclasses import replace
+
 import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
-from bot.sessions.session import Seated
-from bot.storage.tables import games, ratings, seats
-from cogs.records import rows as history
+from bot.sessions.session import ChannelRef, Seated
+from bot.storage.tables import games, seats
+from cogs.records.rows import rate, ratings
+from tests.crowd import around
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, says, shown
 from tests.languages import EACH_LANGUAGE
@@ -68,8 +71,9 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
-            seated = [Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names)]
-            history.rate(connection, house.guild.id, game, seated)
+            seated = tuple(Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names))
+            at = ChannelRef(house.guild.id, where)
+            rate(connection, replace(around(), where=at, game=game, seats=seated))
 
     await house.database.write(write)
 
@@ -296,3 +300,22 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
         en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
     ]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
+
+
+# The month
+
+
+async def test_the_list_of_this_month_starts_anew(house):
+    await add_finished_games(house, 2, "anna", "ben")
+    answer = Answer(await house.people["anna"].slash(house.channel, "leaderboard", game="mausen"))
+    all_time = answer.shown
+    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
+    shown = (await house.click("anna", all_time.message, month)).shown
+    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
+    chosen = [b["label"] for b in shown.buttons if b["label"].startswith("✓")]
+    assert chosen == [f"✓ {en('records-this-month')}"]
+    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
+    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
+    assert back.text == all_time.text
+    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
+    assert answer.text.startswith(en("records-no-game", games="")[:20])

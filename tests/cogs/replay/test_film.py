@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-import msgspec
 import pytest
 
 from bot.draw.names import fitting
@@ -15,7 +14,6 @@ from cogs.aus_die_maus.rules.state import RoundBegan
 from cogs.replay.film import Story
 from cogs.replay.film_picture import highlights, set_caption
 from cogs.replay.reel import Reel
-from cogs.review.review import Review
 from tests import finished
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
@@ -117,23 +115,14 @@ def test_every_moment_in_which_cheese_is_paid_is_shown_with_who_got_it():
         assert "First: " in shown[at][0] or "grabs the lot" in shown[at][0] or "wins" in shown[at][0]
 
 
-def turned(reel: Reel, turning: int | None) -> Reel:
-    """The same game, won by the first seat, with a review that says so."""
-    review = Review(True, False, (0, 1, 2), ((0, 0), (0, 5), (9, 5)), turning, None)
-    seats = tuple(replace(seated, rank=1 if seated.seat == 0 else 2) for seated in reel.session.seats)
-    return replace(reel, session=replace(reel.session, seats=seats, review=msgspec.json.encode(review)))
-
-
 def test_the_turning_point_is_the_end_of_its_round_and_is_shown():
-    reel = turned(longest("aus_die_maus"), 2)
-    story = Story(reel, speaker("en"))
+    reel = longest("aus_die_maus")
+    story = Story(reel, speaker("en"), turned_in=2)
     assert story.turning is not None
     assert (reel.chapter(story.turning), reel.chapter(story.turning + 1)) == (2, 3)
     assert story.weights[story.turning] == max(story.weights)
     assert story.turning in highlights(story.weights)
 
 
-@pytest.mark.parametrize("review", [None, b"{}"])
-def test_without_a_review_no_point_is_the_turning_one(reel, review):
-    assert Story(replace(reel, session=replace(reel.session, review=review)), speaker("en")).turning is None
-    assert Story(turned(reel, None), speaker("en")).turning is None
+def test_no_moment_is_the_turning_one_where_none_is_known(reel):
+    assert Story(reel, speaker("en")).turning is None

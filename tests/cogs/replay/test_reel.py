@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.errors import InvalidInput
-from bot.games.contract import OfPeople
+from bot.games.contract import TakeBack
 from bot.sessions.replay import replay
 from cogs.replay.reel import Reel
 from tests.finished import GOLDEN, recorded
@@ -16,10 +16,8 @@ from tests.plugins import plugin_in
 
 def reel_of(moves: int) -> Reel:
     """A game in which each move is a round."""
-    plugin: Any = SimpleNamespace(
-        recap=SimpleNamespace(chapter=lambda state: state), game=SimpleNamespace(of_people=OfPeople())
-    )
-    frames: Any = tuple(SimpleNamespace(state=at + 1) for at in range(moves + 1))
+    plugin: Any = SimpleNamespace(recap=SimpleNamespace(chapter=lambda state: state))
+    frames: Any = tuple(SimpleNamespace(state=at + 1, logged=None) for at in range(moves + 1))
     session: Any = None
     return Reel(session, plugin, frames)
 
@@ -59,7 +57,7 @@ def test_each_moment_follows_from_the_one_before_and_none_was_taken_back(path):
     for before, frame in pairwise(reel.frames):
         assert frame.logged is not None
         move = game.decode_move(frame.logged.move)
-        assert move != game.of_people.taking_back
+        assert move != TakeBack()
         assert move in game.legal_moves(before.state, frame.logged.seat)
     chapters = [reel.chapter(at) or 0 for at in range(1, reel.last + 1)]
     assert chapters == sorted(chapters), "no move is counted twice"

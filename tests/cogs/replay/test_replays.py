@@ -432,7 +432,7 @@ async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_befo
     for name, action, argument in (
         ("anna", "maunz.square", "kC3"),
         ("ben", "maunz.square", "kD4"),
-        ("ben", "maunz.table", "back"),
+        ("ben", "take_back", ""),
         ("ben", "maunz.square", "kA1"),
     ):
         await house.forge(name, (await table.board()).message, await own_id(table, action, argument))

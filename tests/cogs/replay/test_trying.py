@@ -260,7 +260,7 @@ async def test_a_try_is_exported_without_what_it_hides_and_forgotten(house):
     assert (exported["game"], {made["type"] for made in exported["moves"]}) == ("heul_doch", {"play"})
     answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))
     shown = await press(house, "anna", answer.shown, "house.forget")
-    assert en("house-forget-solos", solos=1) in shown.text
+    assert en("forget-solos", solos=1) in shown.text
     await press(house, "anna", shown, "house.forget_now")
     assert await rows(house) == []
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.page import Picture, render
-from bot.sessions.replay import Frame
+from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.replay import viewer
@@ -23,7 +23,7 @@ def reel(request) -> Reel:
     states = play_out(pages.game, pages.game.seats[-1], 2).states
     session = pages.at(states[-1], "en")
     assert session.status == Status.FINISHED
-    frames = tuple(Frame(move, None, state) for move, state in enumerate(states))
+    frames = tuple(ReplayFrame(move, None, state) for move, state in enumerate(states))
     return Reel(session, plugin_in(request.param), frames)
 
 

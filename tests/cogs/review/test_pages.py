@@ -40,6 +40,22 @@ def drawn_course(picture: Picture) -> Course:
     return course
 
 
+@pytest.mark.parametrize(
+    ("turning", "ranks", "chapter"), [(6, (1, 2, 3), 6), (None, (1, 2, 3), None), (6, (1, 1, 2), None)]
+)
+def test_a_film_hears_in_which_chapter_the_only_winner_turned_the_game(turning, ranks, chapter):
+    review = msgspec.json.encode(msgspec.structs.replace(REVIEW, turning=turning))
+    session = around(3, status=Status.FINISHED, review=review)
+    seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
+    assert how_it_went.turned_in(replace(session, seats=seats)) == chapter
+
+
+@pytest.mark.parametrize("review", [None, b"{}"])
+def test_a_film_hears_nothing_without_a_review(review):
+    session = around(3, status=Status.FINISHED, review=review)
+    assert how_it_went.turned_in(replace(session, seats=(replace(session.seats[0], rank=1),))) is None
+
+
 OF_TWO = {
     "course": ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0)),
     "chapters": tuple(range(5)),

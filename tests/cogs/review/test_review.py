@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.plugin import Recap
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from cogs.review import review as reviews
 from cogs.review.review import Review, course_of, review, turning_point
 from tests.finished import GOLDEN, SOME_GOLDEN, recorded, thrown
@@ -27,7 +27,7 @@ BY_HAND = Recap(chapter=lambda state: state.chapter, chapters="turn", standing=l
 
 
 def course(*moments: tuple[int, tuple[int, ...]]):
-    return course_of(BY_HAND, [Frame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
+    return course_of(BY_HAND, [ReplayFrame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
 
 
 def test_a_chapter_ends_with_what_everyone_has_when_the_next_one_begins():

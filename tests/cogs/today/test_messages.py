@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from bot.people.switches import OwnSwitch
 from bot.text.words import LANGUAGES
 from cogs.today.bell import KIND
 from cogs.today.day import Played, begin_of
 from cogs.today.messages import EDIT_MS
 from cogs.today.rows import day_messages, days
 from tests.cogs.today.parts import days_of, messages_of
-from tests.harness import Answer, Shown, en, look, open_house
+from tests.harness import Shown, en, look, open_house
 from tests.journeys.any_game_table import first_is_quick, says
 
 DAY = 4  # a deal; the day before was a puzzle, the one after is one
@@ -41,10 +42,8 @@ async def add_day(house, day: int, game: str = "mausen") -> None:
     await house.database.write(lambda connection: connection.execute(days.insert().values(row)))
 
 
-async def choose_channel(house, channel) -> Answer:
-    message = Answer(await house.people["manager"].slash(house.channel, "settings server")).shown.message
-    values = [channel] if channel else []
-    return Answer(await house.people["manager"].select(message, values, custom_id="k1|0|0|house.server_day|"))
+async def choose_channel(house, channel) -> None:
+    await house.in_server(day_channel=channel.id if channel else None)
 
 
 async def finish(house, *names: str, stars: int = 2, points: int = 20, language: str = "en") -> None:
@@ -174,16 +173,8 @@ async def test_without_its_channel_the_server_has_none_any_more(house, clock):
     assert (await house.services.servers.load(house.guild.id)).day_channel is None
 
 
-async def test_a_channel_in_which_the_bot_cannot_write_is_refused(house):
-    house.allow(house.channel, send_messages=False)
-    answer = await choose_channel(house, house.channel)
-    assert answer.text == en("no-day-channel")
-    assert (await house.services.servers.load(house.guild.id)).day_channel is None
-
-
-async def test_it_is_turned_off_by_an_empty_menu(house, clock):
+async def test_a_server_that_chose_no_channel_any_more_has_no_message(house, clock):
     await choose_channel(house, house.channel)
-    assert (await house.services.servers.load(house.guild.id)).day_channel == house.channel.id
     await choose_channel(house, None)
     await finish(house, "anna")
     assert messages(house) == []
@@ -233,8 +224,8 @@ async def test_messages_go_with_the_server_and_results_stay_with_their_people(ho
 async def want_bell(house, clock, name: str) -> None:
     await finish(house, name)
     clock.now = begin_of(DAY) + HOUR_MS
-    message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.click(name, message, "k1|0|0|house.day|on")
+    switch = next(one for one in house.services.hooks.all(OwnSwitch) if one.action == "house.day")
+    await house.inside(switch.turn(house.person(name), True))
 
 
 async def test_a_bell_rings_by_direct_message_once_a_day_and_leads_to_the_day(house, clock):

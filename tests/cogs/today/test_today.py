@@ -265,9 +265,7 @@ async def test_a_month_is_a_picture_for_oneself(gallery):
 
 async def test_who_solved_it_stands_in_the_message_of_the_server(house):
     set_day(house, PUZZLE)
-    manager = house.people["manager"]
-    page = Answer(await manager.slash(house.channel, "settings server")).shown.message
-    await manager.select(page, [house.channel], custom_id="k1|0|0|house.server_day|")
+    await house.in_server(day_channel=house.channel.id)
     await answer(house, "anna", await today(house), task_of(PUZZLE).nth)
     (posted,) = [look(message) for message in house.channel.history()]
     assert f"🐾🐾🐾 <@{house.people['anna'].id}>" in posted.text

@@ -12,7 +12,6 @@ from bot.sessions.session import Person, Status
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import TABLES, Threads
 from cogs.tournament.tournament import Presence, Stage
-from tests.cogs.records.test_records import add_finished_games
 from tests.discord_stand_in import http_error
 from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE, says
@@ -468,25 +467,6 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         Presence.LEFT,
     )
     assert not await house.services.retention.traces(user)
-
-
-# The month
-
-
-async def test_the_list_of_this_month_starts_anew(house):
-    await add_finished_games(house, 2, "anna", "ben")
-    answer = Answer(await house.people["anna"].slash(house.channel, "leaderboard", game="mausen"))
-    all_time = answer.shown
-    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
-    shown = (await house.click("anna", all_time.message, month)).shown
-    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
-    chosen = [b["label"] for b in shown.buttons if b["label"].startswith("✓")]
-    assert chosen == [f"✓ {en('records-this-month')}"]
-    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
-    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
-    assert back.text == all_time.text
-    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
-    assert answer.text.startswith(en("records-no-game", games="")[:20])
 
 
 async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):

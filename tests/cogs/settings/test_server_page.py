@@ -39,7 +39,7 @@ async def switch(house, what, now):
 def switches(language, **ticks):
     """The labels of what is on or off, with their ticks."""
     return [
-        f"{tick}{says(language, f'house-server-{what}', chosen=now)}"
+        f"{tick}{says(language, f'settings-server-{what}', chosen=now)}"
         for what in ("calls", "bells", "hints")
         for now, tick in ticks.items()
     ]
@@ -58,12 +58,12 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
     assert shown.message.ephemeral
     chosen = [[one["label"] for one in menu["options"] if one.get("default")] for menu in shown.menus]
     assert chosen == [
-        [says(language, "house-server-discord")],
+        [says(language, "settings-server-discord")],
         [says(language, "command-pace-evening")],
-        [says(language, "house-server-who", who="everyone")],
+        [says(language, "settings-server-who", who="everyone")],
     ]
     assert shown.labels == switches(language, on="✓ ", off="")
-    assert says(language, "house-server-discords") in shown.text
+    assert says(language, "settings-server-discords") in shown.text
     assert len(controls(shown, CHANNELS)) == 3, "of tables, of the day, and of bells"
     assert not controls(shown, ROLES), "roles are asked for only where they count"
 
@@ -87,12 +87,23 @@ async def test_the_role_of_a_bot_opens_no_tables_and_is_refused_with_a_reason(ho
     assert (await settings(house)).roles == ()
 
 
+async def test_a_channel_in_which_the_bot_cannot_write_is_refused_for_the_day_and_an_empty_menu_means_none(house):
+    house.allow(house.channel, send_messages=False)
+    assert (await choose(house, "day", house.channel)).text == en("no-day-channel")
+    assert (await settings(house)).day_channel is None
+    house.allow(house.channel, send_messages=True)
+    await choose(house, "day", house.channel)
+    assert (await settings(house)).day_channel == house.channel.id
+    await choose(house, "day")
+    assert (await settings(house)).day_channel is None
+
+
 async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(house):
     role, room = house.guild.create_role("cats"), house.guild.create_text_channel("tables")
     await choose(house, "language", "it")
     await choose(house, "pace", "letter")
     answer = await choose(house, "openers", "roles")
-    assert says("en", "house-server-openers", none="yes") in answer.shown.text
+    assert says("en", "settings-server-openers", none="yes") in answer.shown.text
     await choose(house, "roles", role)
     await choose(house, "rooms", room)
     await switch(house, "calls", "off")
@@ -143,12 +154,6 @@ async def test_new_tables_have_the_language_and_the_pace_of_the_server_unless_so
     assert ((await table.session()).language, (await table.session()).pace) == ("fr", "live")
     other = await lobby(house, "maunz", "anna", language="de", pace="letter")
     assert ((await other.session()).language, (await other.session()).pace) == ("de", "letter")
-    offers = Answer(await house.people["ben"].slash(house.channel, "games")).shown
-    which = await house.click("ben", offers.message, offers.ids("house.alone_menu")[0])
-    page = (await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")).shown
-    await house.click("ben", page.message, page.ids("house.alone_now")[0])
-    session = await house.services.sessions.find((await table.session()).where, "heul_doch")
-    assert (session.language, session.pace) == ("fr", "live")
 
 
 @first_is_quick("language", LANGUAGES)
@@ -161,11 +166,6 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_only(h
     assert (await command(house, "manager", "mausen", "new")).text == en(
         "no-open-here", channels=room.mention, count=1
     ), "for those who manage the server, too"
-    offers = Answer(await house.people["anna"].slash(house.channel, "games")).shown
-    assert says(language, "no-open-here", channels=room.mention, count=1) in offers.text
-    assert offers.labels == [says(language, "house-learn-menu")], "what she may not do is not offered"
-    refused = await house.forge("anna", offers.message, "k1|0|0|house.play|maunz")
-    assert refused.text == says(language, "no-open-here", channels=room.mention, count=1)
     assert await lobby(house, "mausen", "anna", channel=room)
     house.env.backend.create_thread(room.id, "runde", house.people["anna"].id)
     assert await lobby(house, "mausen", "anna", channel=room.threads[-1])
@@ -177,7 +177,7 @@ async def test_where_all_chosen_channels_are_gone_the_sentence_and_the_page_say_
     await house.delete(room)
     assert (await command(house, "anna", "mausen", "new")).text == en("no-open-here", channels="", count=0)
     shown = (await page(house)).shown
-    assert en("house-server-where", gone="yes") in shown.text
+    assert en("settings-server-where", gone="yes") in shown.text
     menu, *_ = controls(shown, CHANNELS)
     assert not menu.get("default_values")
 
@@ -201,8 +201,7 @@ async def test_where_roles_are_wanted_those_who_have_one_open_tables_and_all_oth
 
 
 async def test_where_calls_are_off_nobody_is_called_in_a_channel(house):
-    message = Answer(await house.people["ben"].slash(house.channel, "settings me")).shown.message
-    await house.click("ben", message, "k1|0|0|house.reminders|dm")
+    await house.prefers("ben", reminders="dm")
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await switch(house, "calls", "off")
     await house.env.advance_time(5 * MINUTE)
