@@ -119,7 +119,7 @@ class TournamentCog(
         settings = await self._servers.load(guild_id)
         check_may_open(interaction, settings)
         self._limits.check_tables(interaction.user.id, 0)
-        now, host = self._sessions.now(), person_of(interaction)
+        now, host, asks_at_once = self._sessions.now(), person_of(interaction), until * MINUTE_MS == WINDOW_MS
         due_at = now + until * MINUTE_MS
         opened = await self._tournaments.open(
             Tournament(
@@ -131,8 +131,8 @@ class TournamentCog(
                 host_id=host.id,
                 created_at=now,
                 due_at=due_at,
-                wake_at=due_at if pace == "letter" else max(now, due_at - WINDOW_MS),
-                entrants=(Entrant(0, host.id, host.name, interaction.id, here_round=int(until == UNTIL_MINUTES[0])),),
+                wake_at=due_at if pace == "letter" or asks_at_once else due_at - WINDOW_MS,
+                entrants=(Entrant(0, host.id, host.name, interaction.id, here_round=int(asks_at_once)),),
             )
         )
         self._limits.note_table(interaction.user.id)
@@ -165,12 +165,12 @@ class TournamentCog(
 
     async def join(self, press: Press) -> None:
         """Take part; who does already reads where they stand, and finds the way out."""
-        t, now = await self._of(press), self._sessions.now()
+        t = await self._of(press)
         before = t.entrant(press.person.id)
         if before and before.presence == Presence.IN:
             await self.mine(press)
             return
-        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id, now)
+        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id)
         entrant = joined.entrant(press.person.id)
         asks = joined.pace != "letter" and entrant is not None and entrant.here_round < joined.next_round
         is_late = entrant is not None and entrant.since_round > 1
@@ -278,11 +278,10 @@ async def setup(kit: Kit) -> None:
     messages = TournamentMessages(kit.keeper, tournaments, kit.servers, kit.games, kit.events, threads.troubled)
     cog = TournamentCog(kit, tournaments, messages)
     kit.when_closing(tournaments.close)
-    kit.when_reached(messages.catch_up)
-    kit.when_reached(threads.catch_up)
+    kit.when_reached(tournaments.catch_up)
     kit.events.listen(ServerLeft, lambda left: tournaments.end_all_in(left.guild_id))
     kit.events.listen(ChannelGone, lambda gone: tournaments.end_all_in(gone.guild_id, gone.channel_id))
-    kit.events.listen(PersonForgotten, lambda _: messages.catch_up())
+    kit.events.listen(PersonForgotten, lambda _: tournaments.catch_up())
     kit.hooks.offer(Timed(tournaments.pass_time, rows.next_wake, rows.put_off))
     kit.hooks.offer(Contests(pages.name, pages.way_back, cog.taking_part, cog.career_lines))
     await kit.add_cog(cog)

@@ -41,8 +41,6 @@ class TournamentMessages(Source):
 
     def refresh(self, t: Tournament) -> None:
         """Bring its messages up to date soon."""
-        if not self._tournaments.is_ours(t):
-            return
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and (t.podium_id is None or t.shown_seq < t.seq):  # a name on it may be forgotten
             self._keeper.want((PODIUM, t.id))
@@ -58,11 +56,6 @@ class TournamentMessages(Source):
         except discord.HTTPException as error:
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
             raise NotAllowed("no-first-board") from error
-
-    async def catch_up(self) -> None:
-        """After a start: show what Discord has not seen."""
-        for tournament_id in await self._tournaments.unfinished():
-            self.refresh(await self._tournaments.get(tournament_id))
 
     async def channel(self, key: Key) -> int:
         """Return the channel of a tournament."""
@@ -85,8 +78,7 @@ class TournamentMessages(Source):
             page = pages.podium(t, say)
             return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
-        page = pages.page(t, plugin.game.seats, say, trouble=trouble)
+        page = pages.page(t, plugin.game.seats, say, is_troubled=t.id in self._troubled)
         return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> Kept | None:

@@ -73,9 +73,8 @@ class Tournaments:
 
     async def come(self, tournament_id: int, user_id: int) -> Tournament:
         """Say that one is here, or back; the round begins if all are."""
-        now = self._sessions.now()
-        came = await self.do(tournament_id, decisions.come, user_id, now)
-        return await self.do(tournament_id, decisions.go_on, self._seats(came), now)
+        came = await self.do(tournament_id, decisions.come, user_id)
+        return await self.do(tournament_id, decisions.go_on, self._seats(came), self._sessions.now())
 
     async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """Begin before the time."""
@@ -124,10 +123,6 @@ class Tournaments:
         """Return the ranks of a person in the tournaments of a server that are over."""
         return await self._database.read(rows.list_ranks, guild_id, user_id)
 
-    async def unfinished(self) -> list[int]:
-        """Return those of which something is to be shown, opened or closed."""
-        return await self._database.read(rows.list_unfinished, self._sessions.now() - DAY_MS, self._sessions.shards)
-
     # What the clock and the tables do
 
     async def pass_time(self) -> None:
@@ -152,11 +147,13 @@ class Tournaments:
             await self.mark_shown(ended, None)
 
     async def catch_up(self) -> None:
-        """After a start: note what ended while no one listened."""
-        for tournament_id in await self.unfinished():
-            for match in (await self.get(tournament_id)).now_played:
+        """After a start: note what ended while no one listened, and have shown, opened and closed what was not."""
+        since, shards = self._sessions.now() - DAY_MS, self._sessions.shards
+        for tournament_id in await self._database.read(rows.list_unfinished, since, shards):
+            for match in (t := await self.get(tournament_id)).now_played:
                 if match.session_id:
                     await self._look_at(await self._sessions.get(match.session_id))
+            self._publish(t)
 
     def _follow(self, session: Session) -> None:
         if session.contest_id is not None and not session.status.is_active:

@@ -51,17 +51,7 @@ class Threads(Source):
         self.troubled = set[int]()
         """The tournaments whose threads may not be opened."""
         keeper.add(self, TABLES)
-        events.listen(TournamentSaved, lambda saved: self._follow(saved.tournament))
-
-    async def catch_up(self) -> None:
-        """After a start: go on where the process before this one stopped."""
-        await self._tournaments.catch_up()
-        for tournament_id in await self._tournaments.unfinished():
-            self._keeper.want((TABLES, tournament_id))
-
-    def _follow(self, t: Tournament) -> None:
-        if self._tournaments.is_ours(t) and any(_is_to_do(t, m) for m in t.matches):
-            self._keeper.want((TABLES, t.id))
+        events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
 
     async def kept(self, key: Key) -> Kept | None:
         """Do what is to be done now: there is no message. TooEarly if there is more later."""
@@ -195,10 +185,6 @@ def _played(t: Tournament, match: Match) -> Match | None:
     """Return a table as it is now, if its round is still being played."""
     tables = t.now_played if t.stage == Stage.PLAYING else ()
     return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
-
-
-def _is_to_do(t: Tournament, match: Match) -> bool:
-    return (match.ranks is None and match.session_id is None) or _may_be_closed(t, match)
 
 
 def _may_be_closed(t: Tournament, match: Match) -> bool:

@@ -16,7 +16,7 @@ from bot.table.service.deadline_rows import Timed
 from bot.table.service.service import Sessions
 from cogs.tournament import decisions, rows
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import WINDOW_MS, Tournament
+from cogs.tournament.tournament import Tournament
 from tests.playout import game_folders
 from tests.plugins import plugin_in
 
@@ -54,8 +54,7 @@ class Hall:
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
         """Open a tournament, in which everyone joins in the last ten minutes."""
         due = self.time() + HOUR_MS
-        wake_at = due - WINDOW_MS if pace != "letter" else due
-        opened = await self.tournaments.open(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, wake_at))
+        opened = await self.tournaments.open(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, due))
         self.time.at = due - 1
         for n in range(1, people + 1):
             opened = await self.join(opened, n)
@@ -63,7 +62,7 @@ class Hall:
 
     async def join(self, t: Tournament, user_id: int) -> Tournament:
         person = Person(user_id, f"P{user_id}", "en")
-        return await self.tournaments.do(t.id, decisions.join, person, 10_000 + user_id, self.time())
+        return await self.tournaments.do(t.id, decisions.join, person, 10_000 + user_id)
 
     async def pass_time(self) -> None:
         """Let the clock go on to its next deadline, as the real one does; but wait for what is being noted."""
