@@ -5,6 +5,7 @@ Whatever is said of sessions holds on SQLite and on PostgreSQL: every test that 
 
 import asyncio
 import gc
+import logging
 import re
 import shutil
 import subprocess
@@ -235,6 +236,17 @@ async def gallery(tmp_path, quiet_features) -> AsyncGenerator[Any]:
 
     async with open_house(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+async def direct(tmp_path, monkeypatch, caplog, quiet_features) -> AsyncGenerator[Any]:
+    """The bot, for people anywhere: what goes wrong without being expected fails a test."""
+    from tests.journeys.visitors import anywhere
+
+    caplog.set_level(logging.WARNING)
+    async with anywhere(tmp_path, monkeypatch) as opened:
+        yield opened
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 @pytest.fixture

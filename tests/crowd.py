@@ -11,11 +11,12 @@ import sqlalchemy as sa
 from bot.errors import NotAllowed
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import replay, replayer_of
 from bot.sessions.results import SeatResult
-from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
+from bot.sessions.session import Pace, Seated, Session, Status
 from bot.storage.database import Database, address
 from bot.storage.ownership import FileOwnership
 from bot.storage.postgres import Postgres

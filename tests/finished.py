@@ -9,8 +9,9 @@ import msgspec
 
 from bot.games.contract import AnyGame, Position
 from bot.games.plugin import Chances, Recap
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from cogs.proof.record import Record, record_of
 from cogs.review.review import FinishedGame
 from tests import dice

@@ -21,13 +21,15 @@ from PIL import Image
 from bot.discovery import package_of
 from bot.draw.canvas import Drawing
 from bot.events import Events
+from bot.hooks import Hooks
 from bot.messages.budget import Budget
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
 from bot.people.rows import PreferenceStore
+from bot.person import ChannelRef
 from bot.sessions import computers
-from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Seated, Session, Status
 from bot.storage.database import Database
 from bot.table.messages.boards import Boards
 from bot.table.messages.hands import Hands
@@ -58,8 +60,8 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        keeper = Keeper(client, self.sessions, dms := DirectMessages(client, unused, self.sessions.now), Budget())
-        self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
+        keeper = Keeper(client, dms := DirectMessages(client, unused, self.sessions.now), Budget())
+        self.boards = Boards(keeper, self.sessions, games, events, Hooks(), lambda _: range(len(self.names)))
         self.private = Hands(
             keeper,
             self.sessions,
@@ -67,6 +69,7 @@ class Pages:
             self.boards,
             games,
             events,
+            Hooks(),
             dms,
         )
         rules = import_module(f"{package_of(folder)}.rules")

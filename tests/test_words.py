@@ -21,9 +21,7 @@ from bot.games.contract import Level
 from bot.hooks import Hooks
 from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
-from bot.table.messages.presence import Presence
 from bot.table.pages.screen import Games, option_word
-from bot.table.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
 from tests.playout import game_folders, game_in, play_out
@@ -255,7 +253,7 @@ async def payloads_of_all_commands() -> list[dict]:
     async with Katzentisch(Mock(Owner), None, None) as bot:
         made: dict[str, Any] = {field.name: Mock() for field in fields(Kit)} | {
             "games": Games(),
-            "router": Router(Mock(Sessions), Mock(Presence), Mock()),
+            "router": Router(Mock(), Mock()),
             "hooks": Hooks(),
             "events": Events(),
             "add_cog": bot.add_cog,

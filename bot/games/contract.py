@@ -383,5 +383,6 @@ def _decoder(decoded: Any) -> msgspec.json.Decoder[Any]:
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 Level: TypeAlias = Literal["easy", "medium", "tricky", "sly", "clever", "strong", "fierce", "tough", "hard"]
+FACES: dict[Level, str] = dict(zip(get_args(Level), "😺😼🐯🐆😸🐈😾🐅🦁", strict=True))
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """The levels of computer players, from the weakest on, in a game that does not name its own."""

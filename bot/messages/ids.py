@@ -6,8 +6,7 @@ Nothing in it is secret: everyone who sees a message can read the ids of its but
 """
 
 import re
-
-from bot.sessions.session import Session
+from typing import Protocol
 
 NO_SESSION = 0
 CUSTOM_ID = re.compile(
@@ -15,7 +14,14 @@ CUSTOM_ID = re.compile(
 )
 
 
-def button_id(session: Session, action: str, argument: str = "") -> str:
+class _Stepping(Protocol):
+    @property
+    def id(self) -> int: ...
+    @property
+    def step(self) -> int: ...
+
+
+def button_id(session: _Stepping, action: str, argument: str = "") -> str:
     """Return the custom_id for an action in a session, as of its present step."""
     custom_id = f"k1|{session.id}|{session.step}|{action}|{argument}"
     if not CUSTOM_ID.fullmatch(custom_id):
@@ -23,7 +29,7 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
-def lasting_id(session: Session, action: str) -> str:
+def lasting_id(session: _Stepping, action: str) -> str:
     """Return the custom_id for an action that works at any step: no message has to be drawn again for it."""
     return f"k1|{session.id}|0|{action}|"
 

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 import discord
 
 from bot.clicks.places import NEEDED, place_of
-from bot.clicks.reply import Interaction, say_to
+from bot.clicks.reply import say_to
 from bot.errors import NotAllowed
+from bot.messages.kept import Interaction
 from bot.people.server_settings import ServerSettings
 
 

@@ -17,11 +17,12 @@ import msgspec
 
 from bot.errors import NotAllowed
 from bot.games.contract import AnyGame, Level, Seat
+from bot.person import ChannelRef, Person
 from bot.sessions.computers import sit_down
 from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import OpenState, chance_of
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 
 
 class Start(msgspec.Struct, frozen=True):

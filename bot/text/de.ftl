@@ -131,14 +131,6 @@ lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen 
 ## Zu Tisch bitten
 
 bell-button = Glocke …
-bell-call =
-    🔔 { $when ->
-        [opens] An einem Tisch ist ein Platz frei
-       *[missing] Es fehlt noch eine Person
-    }: **{ $title }** · [zum Tisch]({ $link })
-bell-join = Mitspielen
-bell-not-today = Heute nicht
-bell-never = Nie wieder
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
@@ -188,7 +180,6 @@ board-how-it-went = So lief es …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
-try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.

@@ -128,14 +128,6 @@ lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding c
 ## Calls to a table
 
 bell-button = Bell…
-bell-call =
-    🔔 { $when ->
-        [opens] There’s a table with a free seat
-       *[missing] One person is missing
-    }: **{ $title }** · [to the table]({ $link })
-bell-join = Join
-bell-not-today = Not today
-bell-never = Never again
 
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
@@ -185,7 +177,6 @@ board-how-it-went = How it went…
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
-try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.

@@ -130,14 +130,6 @@ lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuel
 ## Venir à une table
 
 bell-button = Cloche…
-bell-call =
-    🔔 { $when ->
-        [opens] Une table a une place libre
-       *[missing] Il manque une personne
-    } : **{ $title }** · [aller à la table]({ $link })
-bell-join = Rejoindre
-bell-not-today = Pas aujourd’hui
-bell-never = Plus jamais
 
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
@@ -187,7 +179,6 @@ board-how-it-went = Le fil de la partie…
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
-try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.

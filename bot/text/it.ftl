@@ -135,14 +135,6 @@ lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari vir
 ## Venire a un tavolo
 
 bell-button = Campanella…
-bell-call =
-    🔔 { $when ->
-        [opens] Un tavolo ha un posto libero
-       *[missing] Manca una persona
-    }: **{ $title }** · [vai al tavolo]({ $link })
-bell-join = Partecipa
-bell-not-today = Oggi no
-bell-never = Mai più
 
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
@@ -192,7 +184,6 @@ board-how-it-went = Com’è andata…
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
-try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.

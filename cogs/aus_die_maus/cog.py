@@ -5,11 +5,11 @@ from collections.abc import Iterator, Mapping
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.clicks.reply import Interaction
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
+from bot.messages.kept import Interaction
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text

@@ -2,20 +2,24 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_post, sees
 from bot.sessions import decisions
 from bot.sessions.session import Session
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
+from bot.table.pages.ways import NEXT_TABLE, Ways
 from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
-from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+from cogs.bells.messages import JOIN, NEVER, NOT_TODAY, Bells
+from cogs.bells.pages import bell_button
+from cogs.bells.rows import BellStore
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
@@ -26,10 +30,10 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._bells, self._servers, self._sessions = services.bells, services.servers, services.sessions
-        self._presenter, self._client = services.presenter, services.client
+    def __init__(self, kit: Kit, bells: BellStore) -> None:
+        super().__init__(kit)
+        self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
+        self._presenter, self._client = kit.presenter, kit.client
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -132,6 +136,11 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the bell."""
-    kit.when_started(kit.bell.catch_up)
-    await kit.add_cog(BellButtons(kit))
+    """Offer the bell, and ring it."""
+    store = BellStore(kit.database, kit.sessions.now)
+    places = (kit.client, kit.keeper, kit.call_messages, kit.sessions)
+    bells = Bells(*places, store, kit.preferences, kit.servers, kit.games, kit.events)
+    kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
+    kit.when_started(bells.watch.catch_up)
+    kit.when_closing(bells.watch.close)
+    await kit.add_cog(BellButtons(kit, store))

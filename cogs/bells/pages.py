@@ -5,6 +5,6 @@ from bot.messages.page import Button
 from bot.text.words import Say
 
 
-def bell_button(game: str, say: Say) -> Button:
+def bell_button(game: str, say: Say) -> tuple[Button, ...]:
     """Return the button that opens a person's bell for a game."""
-    return Button(say("bell-button"), free_id("bell.open", game), "plain", "🔔")
+    return (Button(say("bell-button"), free_id("bell.open", game), "plain", "🔔"),)

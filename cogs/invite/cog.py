@@ -5,14 +5,16 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import title
 from bot.table.service.service import Plan

@@ -5,18 +5,20 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.clicks.places import anywhere
-from bot.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.games.lesson import Progress
 from bot.games.plugin import Opens
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.solo.pages import read
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import ALONE, ELSEWHERE, RULES, Ways
 from bot.text.words import command_text
-from cogs.learn.pages import answer_page, step_of, task_page
+from cogs.learn.pages import answer_page, learn_button, step_of, task_page
 
 
 class Learn(ActionsCog):
@@ -120,5 +122,7 @@ class Learn(ActionsCog):
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the lessons."""
+    """Offer the lessons, wherever a game is told of."""
+    for place in (RULES, ELSEWHERE, ALONE):
+        kit.hooks.offer(Ways(place, 1, learn_button))
     await kit.add_cog(Learn(kit))

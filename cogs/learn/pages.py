@@ -12,8 +12,9 @@ from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
 from bot.messages.ids import button_id, free_id
 from bot.messages.page import Block, Button, Page, Picture, Select
+from bot.person import Person
 from bot.sessions.open_state import with_names, with_outcome
-from bot.sessions.session import Person, Session
+from bot.sessions.session import Session
 from bot.solo import solo
 from bot.solo.pages import led
 from bot.solo.solo import Start
@@ -25,9 +26,9 @@ TASKS_MOST = 100
 """A step of a lesson's buttons is its version times this, and the task."""
 
 
-def learn_button(plugin: Plugin, say: Say) -> Button:
+def learn_button(game: str, say: Say) -> tuple[Button, ...]:
     """Return the way into a game's lesson."""
-    return Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓")
+    return (Button(say("lesson-button"), free_id("learn.open", game), "plain", "🎓"),)
 
 
 def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:

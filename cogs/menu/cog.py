@@ -9,17 +9,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, channel_here, server_here
-from bot.clicks.reply import Interaction, defer, put_away, redraw_privately, say_to, show_privately
+from bot.clicks.reply import defer, put_away, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.contract import Level
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.people.permissions import check_may_open, check_may_post
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.buttons.questions import is_last_person
 from bot.table.pages import alone
@@ -132,19 +134,25 @@ class Menu(ActionsCog):
         if where.is_direct:
             await self._lobby.open(interaction, Plan(plugin.key, options=options, computers=levels))
         else:
-            await redraw_privately(interaction, alone.against(levels, options, plugin, say_to(interaction)))
+            await redraw_privately(
+                interaction, alone.against(levels, options, plugin, say_to(interaction), self._hooks)
+            )
 
     async def alone_with(self, press: Press) -> None:
         """Show which computer players were chosen."""
         plugin = self.games.get(press.argument.partition(":")[0])
         levels, options = alone.chosen(plugin, press.value), alone.length_in(plugin, press.argument)
-        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+        await redraw_privately(
+            press.interaction, alone.against(levels, options, plugin, say_to(press.interaction), self._hooks)
+        )
 
     async def alone_length(self, press: Press) -> None:
         """Show how long the game is to be."""
         plugin, levels = self._alone(press)
         options = alone.length_in(plugin, press.argument)
-        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+        await redraw_privately(
+            press.interaction, alone.against(levels, options, plugin, say_to(press.interaction), self._hooks)
+        )
 
     def _alone(self, press: Press) -> tuple[Plugin, tuple[Level, ...]]:
         """Return the game of a button, and its computer players."""

@@ -15,7 +15,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.solo.solo import Made, Start
-from bot.storage.personal_data import Row, date_of, load_all, server_of
+from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
@@ -34,7 +34,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
     return {
         "settings": next(map(_settings, rows["users"]), None),
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
-        "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
@@ -44,7 +43,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
             | {"moves": moves[row["game_id"], row["seat"]]}
             for row in rows["predecessors"]
         ],
-    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
+    }
 
 
 def file_of(everything: dict[str, Any], user_id: int) -> bytes:
@@ -67,18 +66,6 @@ def _solo(row: Row) -> dict[str, Any]:
 
 def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
-
-
-def _bell(row: Row) -> dict[str, Any]:
-    return {
-        "server": {"id": str(row["guild_id"])},
-        "game": row["game"],
-        "rings_when": row["rings_when"],
-        "until": date_of(row["until"]),
-        "quiet_until": date_of(row["quiet_until"]),
-        "last_call": date_of(row["called_at"]),
-        "called_to_table": row["called_for"],
-    }
 
 
 def _invitation(row: Row) -> dict[str, Any]:

@@ -8,15 +8,17 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, server_here
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import play_button
 from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import LISTED, ways_at
 from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
@@ -134,12 +136,15 @@ class Records(ActionsCog):
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        contests, me = self._hooks.one(Contests), interaction.user.id
+        below, me = partial(ways_at, self._hooks, LISTED, say=say), interaction.user.id
+        contests = self._hooks.one(Contests)
 
         def contest(number: int) -> str:
             return contests.name(number, say) if contests else ""
 
-        return pages.history(query, page, whose, self._titles(say), say, looks=looks, contest=contest, me=me)
+        return pages.history(
+            query, page, whose, self._titles(say), say, looks=looks, contest=contest, ways=below, me=me
+        )
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

@@ -48,10 +48,11 @@ def history(
     *,
     looks: Mapping[str, Look],
     contest: Callable[[int], str],
+    ways: Callable[[int], tuple[Button, ...]],
     me: int,
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, `contest` names one, and `me` is who asks.
+    those of the games, `contest` names one, `ways` returns the buttons below a game by its number, `me` is who asks.
     """
     if not page.entries:
         whose = _whose(query, names)
@@ -59,10 +60,9 @@ def history(
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
-        label = say("records-replay", number=str(entry.id))
-        replay = Button(label, free_id("replay.open", str(entry.id)), emoji="🎞️")
         in_contest = contest(entry.contest) if entry.contest else ""
-        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, in_contest), (replay,)]
+        listed = _entry(entry, own, looks.get(entry.game, Look()), title, in_contest)
+        blocks += [listed, *filter(None, (ways(entry.id),))]
     return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 

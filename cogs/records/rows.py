@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from bot.person import ChannelRef
 from bot.sessions.results import ranks_of
-from bot.sessions.session import ChannelRef, Seated, Session
+from bot.sessions.session import Seated, Session
 from bot.storage.database import Store, reading, upsert
 from bot.storage.personal_data import Exported, PersonalData, Row, owned, server_of
 from bot.storage.tables import BigInt, Real, Text, games, seats, table

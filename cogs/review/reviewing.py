@@ -38,9 +38,9 @@ class Reviewers:
         self._waiting: list[int] = []
         self._tasks = BackgroundTasks()
         self._is_working = False
-        events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+        events.listen(SessionSaved, lambda saved: self.on_session_saved(saved.session))
 
-    def follow(self, session: Session) -> None:
+    def on_session_saved(self, session: Session) -> None:
         """Review the session soon, if it has just ended with a result."""
         if session.status == Status.FINISHED:
             self._look_at([session.id])

@@ -9,16 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.clicks.places import anywhere, server_here
-from bot.clicks.reply import (
-    Interaction,
-    language_here,
-    person_of,
-    redraw_privately,
-    say_to,
-    show_privately,
-    show_publicly,
-    whisper,
-)
+from bot.clicks.reply import language_here, person_of, redraw_privately, say_to, show_privately, show_publicly, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
@@ -27,10 +18,11 @@ from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.permissions import check_may_post
 from bot.people.switches import OwnSwitch
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS
 from bot.solo.solo import Playing

@@ -11,10 +11,12 @@ import pytest
 from bot.discovery import game_keys, load_game
 from bot.games.contract import AnyGame
 from bot.games.plugin import Choose
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import replay
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
+from bot.storage.tables import calls
 from bot.table.pages.lobby import NO_COMPUTER, SET_UP
 from bot.table.service import rows as store
 from bot.text.words import speaker
@@ -237,3 +239,8 @@ def counting(at: int | None) -> str:
     """Return a time that counts down in Discord."""
     assert at is not None
     return f"<t:{at // 1000}:R>"
+
+
+async def noted(house):
+    """The calls that are noted, whoever is called."""
+    return await house.database.read(lambda connection: connection.execute(calls.select()).all())

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from bot.person import ChannelRef
 from bot.sessions.replay import replay
-from bot.sessions.session import ChannelRef
 from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.mausen.screen.prose import narrate_own_card

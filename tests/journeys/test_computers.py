@@ -9,9 +9,10 @@ from typing import get_args
 import pytest
 
 from bot.discovery import load_game
-from bot.games.contract import LEVELS, Level
-from bot.sessions.computers import CAST, FACES
-from bot.sessions.session import ChannelRef, Status
+from bot.games.contract import FACES, LEVELS, Level
+from bot.person import ChannelRef
+from bot.sessions.computers import CAST
+from bot.sessions.session import Status
 from bot.table.pages.lobby import FILL, NO_COMPUTER
 from bot.table.service import thinking
 from tests.harness import en, named

@@ -6,7 +6,7 @@ What happens to a seat then: test_coming_and_going.
 import pytest
 
 from bot.games.chance import Chance
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.table.service import thinking

@@ -3,7 +3,8 @@
 import discord
 import pytest
 
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.lobby import SET_UP
 from bot.text.words import speaker
 from tests.harness import Answer, en, named

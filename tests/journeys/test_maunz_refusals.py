@@ -1,6 +1,6 @@
 """maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
-from bot.sessions.session import Person
+from bot.person import Person
 from tests.harness import en
 from tests.journeys.maunz_table import BOTH_KINDS, play
 

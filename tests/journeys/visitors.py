@@ -9,7 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.messages import page
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from tests.harness import _dot, _nothing, new_app
+from tests.journeys.any_game_table import COMMANDS
 from tests.standin.direct import Direct, connected
 from tests.standin.world import EPHEMERAL, MESSAGE_FIELDS, Interaction, World, snowflake, walk
 
@@ -126,3 +129,43 @@ async def anywhere(folder: Path, monkeypatch: Any) -> AsyncGenerator[Direct]:
     app.__dict__["_sync_commands"] = _nothing
     async with connected(app, World(), monkeypatch) as direct:
         yield direct
+
+
+# A table in direct messages
+
+NO_MOVES = (*("maunz.table", "maunz.more", "maunz.piece"),)
+SURE = ("maunz.square", "heul_doch.play")
+"""What comes after a part of the board was opened."""
+
+
+async def session_of(visitor, game):
+    where = ChannelRef(0, int(visitor.channel["id"]))
+    return await visitor.direct.app.services.sessions.find(where, game)
+
+
+async def begun(direct, game, **options):
+    """A game against the easiest computer players, begun by a command and a click."""
+    anna = Visitor(direct, "direct")
+    await anna.command(f"{COMMANDS[game]} new", **options)
+    await anna.press(anna.board(), "start")
+    return anna
+
+
+async def play_on(anna, game, most=1000):
+    """Press what can be pressed on the board until the game is over, or so often."""
+    services = anna.direct.app.services
+    session = await session_of(anna, game)
+    for _ in range(most):
+        session = await services.sessions.get(session.id)
+        if session.status != Status.RUNNING:
+            break
+        board = anna.board()
+        actions = [(one, one["custom_id"].split("|")[3]) for one in anna.controls(board)]
+        moves = [(one, name) for one, name in actions if name.startswith(f"{game}.") and name not in NO_MOVES]
+        sure = [one for one, name in moves if name in SURE] or [one for one, _ in moves]
+        if not sure:  # the bot makes a move, or shows it
+            await asyncio.sleep(0.01)
+            continue
+        values = [sure[0]["options"][0]["value"]] if sure[0].get("options") else []
+        await anna.forge(board, sure[0]["custom_id"], *values)
+    return session

@@ -9,9 +9,10 @@ import pytest
 
 from bot.errors import Unavailable
 from bot.events import Events
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.sessions.session import Session, Status
 from bot.table.service import thinking
 from bot.table.service.events import ComputerMoved, ThinkingTakesLong
 from bot.table.service.rhythm import AT_ONCE, RHYTHM, Look, PacedBoard

@@ -7,10 +7,11 @@ import discord
 
 from bot.clicks.limits import Limits
 from bot.clicks.places import channel_here
-from bot.clicks.reply import Interaction, announce, defer, language_here, person_of, put_away, will_answer_publicly
+from bot.clicks.reply import announce, defer, language_here, person_of, put_away, will_answer_publicly
 from bot.clicks.router import Press, Router, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.people.permissions import check_may_open, check_may_post, is_manager
 from bot.people.rows import ServerStore

@@ -6,6 +6,7 @@ A click on the board is answered by editing it; everything else asks the keeper 
 import logging
 import re
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import timedelta
 from math import inf
 
@@ -13,7 +14,7 @@ import discord
 from cachetools import TTLCache
 from discord.utils import snowflake_time, utcnow
 
-from bot.clicks.reply import Interaction, redraw, say_to
+from bot.clicks.reply import redraw, say_to
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
@@ -22,7 +23,7 @@ from bot.hooks import Hooks
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source
+from bot.messages.kept import Interaction, Kept, Key, Ref, Source
 from bot.messages.looks import look_of
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.messages.page import Page, Picture
@@ -46,6 +47,13 @@ LOOK_MS = 60_000
 """Between two looks at what lies on a board."""
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class _KeptBoard(Kept):
+    """A board as it has to be now, and the version of the session that it then shows."""
+
+    session: Session
 
 
 class Boards(Source):
@@ -106,7 +114,7 @@ class Boards(Source):
                 page = self.in_words(session, press.interaction, focus)
                 await redraw(press.interaction, page.with_news((press.note,)) if press.note else page)
                 return
-            if not press.is_on(session):
+            if not press.is_on(session.message_id):
                 raise NotAllowed("no-old-board", link=session.link)
             if focus:
                 self._open[session.id] = session.step, focus
@@ -193,7 +201,7 @@ class Boards(Source):
         is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()
         message = (session.where.channel_id, session.message_id) if session.message_id else None
-        return Kept(
+        return _KeptBoard(
             key,
             session.where,
             self.page(session),
@@ -205,7 +213,7 @@ class Boards(Source):
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version the board shows, and in which message."""
-        assert kept.session
+        assert isinstance(kept, _KeptBoard)
         await self._mark_shown(kept.session, message[1] if message else None)
 
     async def moved(self, kept: Kept) -> None:
@@ -239,7 +247,8 @@ class Boards(Source):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return (alone.lobby if session.where.is_direct else lobby.page)(session, plugin, say)
+                is_direct = session.where.is_direct
+                return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:

@@ -4,21 +4,22 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.errors import InvalidInput
-from bot.games.contract import AnyGame, Level, Options
+from bot.games.contract import FACES, AnyGame, Level, Options
+from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id
 from bot.messages.page import Button, Choice, Page, Picture, Select
-from bot.sessions.computers import FACES, introduced, levels_of, missing
+from bot.sessions.computers import introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.table.pages.lobby import LENGTH, length_row, players
 from bot.table.pages.screen import Hand, Plugin, cover, option_word, options_line, title
+from bot.table.pages.ways import ALONE, LOBBY, ways_at
 from bot.text.words import Say
-from cogs.learn.pages import learn_button
 
 CHOOSE = "alone"
 """The action of both menus; what is taken in them is a level and a number."""
 
 
-def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
+def lobby(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the page on which the person chooses against whom to play, and starts."""
     seldom = [
         Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
@@ -41,12 +42,12 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
-            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), learn_button(plugin, say)),
+            *filter(None, ((*ways_at(hooks, LOBBY, session, say), *ways_at(hooks, ALONE, plugin.key, say)),)),
         )
     )
 
 
-def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say) -> Page:
+def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the private page on which a person in a server chooses the same, before there is a table."""
     who = f"{plugin.key}:{levels[0]}:{len(levels)}"
     length = "".join(f":{choice}" for choice in options.values())
@@ -55,7 +56,7 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
     start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "good", "▶️")
     text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
     back = Button(say("page-back"), play_button(say).id, "plain", "↩️")
-    return Page((text, *menus, *lengths, (start, learn_button(plugin, say), back)))
+    return Page((text, *menus, *lengths, (start, *ways_at(hooks, ALONE, plugin.key, say), back)))
 
 
 def instead(session: Session, plugin: Plugin, argument: str, say: Say) -> Page:

@@ -9,6 +9,7 @@ from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin
+from bot.table.pages.ways import FINISHED, STOPPED, ways_at
 from bot.text.words import Say
 
 HARDER = "harder"
@@ -89,7 +90,7 @@ def _is_due(session: Session, plugin: Plugin) -> bool:
 
 
 def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tuple[Button, ...]:
-    """Return the buttons below a game that is over: what to do next, how its points came about, how it went."""
+    """Return the buttons below a game that is over: what to do next, how its points came about, ways to look back."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
     harder = harder if _is_due(session, plugin) else ()
@@ -98,17 +99,6 @@ def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tupl
     if session.contest_id and (contests := hooks.one(Contests)):  # it goes on elsewhere
         first, more = contests.way_back(session.contest_id, say), ()
     if session.status != Status.FINISHED:
-        return (first, *more, *look_again(session, say))
+        return (first, *more, *ways_at(hooks, STOPPED, session, say))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (first, how_it_went_button(session, say), *more, *how_come)  # two rows on a phone
-
-
-def how_it_went_button(session: Session, say: Say) -> Button:
-    """Return the button that shows privately how a finished game went."""
-    return Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
-
-
-def look_again(session: Session, say: Say) -> tuple[Button, Button]:
-    """Return the buttons of what there is of every game that is over: its moves, and the proof that it was fair."""
-    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    return replay, Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+    return (first, *ways_at(hooks, FINISHED, session, say), *more, *how_come)  # two rows on a phone

@@ -1,11 +1,20 @@
 """What a player missed in a finished game: what its page is made from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.contract import Seat
 from bot.games.plugin import Miss
 from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import Session
+
+
+@dataclass(frozen=True)
+class Misses:
+    """What finds the misses of a seat in a finished game; they are empty as long as they are not known."""
+
+    of: Callable[[Session, Seat], tuple[Miss, ...]]
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """Finished games, one at a time: found, and replayed from their logs."""
 
 from bot.games.registry import AnyRegistry
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import ReplayFrame, replay
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.storage.database import Database
 from bot.table.service import rows
 

@@ -8,10 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.games.contract import Seat
+from bot.person import ChannelRef
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
 from bot.sessions.results import SeatResult
-from bot.sessions.session import TAIL, ChannelRef, Guest, Predecessor, Seated, Session, Status
+from bot.sessions.session import TAIL, Guest, Predecessor, Seated, Session, Status
 from bot.storage import notices
 from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice

@@ -19,6 +19,7 @@ from bot.events import Events
 from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.hooks import Hooks
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
@@ -27,7 +28,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.results import SeatResult, seat_results
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.storage import notices
 from bot.storage.database import Database
 from bot.storage.notices import Notice

@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from bot.draw.seats import STYLES
+from bot.games.contract import FACES
 from bot.messages.names import plain, shown
-from bot.sessions.computers import FACES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 

@@ -58,9 +58,4 @@ forget-alone =
        *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
     }
 
-forget-bells =
-    { $bells ->
-        [one] Deine Glocke.
-       *[other] Deine { $bells } Glocken.
-    }
 forget-invitations = Deine Einladungen vom letzten Tag.

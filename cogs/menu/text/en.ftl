@@ -58,9 +58,4 @@ forget-alone =
        *[other] { $alone } games you played alone in direct messages, all of them.
     }
 
-forget-bells =
-    { $bells ->
-        [one] Your bell.
-       *[other] Your { $bells } bells.
-    }
 forget-invitations = Your invitations of the last day.

@@ -58,9 +58,4 @@ forget-alone =
        *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 
-forget-bells =
-    { $bells ->
-        [one] Ta cloche.
-       *[other] Tes { $bells } cloches.
-    }
 forget-invitations = Tes invitations des dernières 24 heures.

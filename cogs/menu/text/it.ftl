@@ -62,9 +62,4 @@ forget-alone =
        *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
     }
 
-forget-bells =
-    { $bells ->
-        [one] La tua campanella.
-       *[other] Le tue { $bells } campanelle.
-    }
 forget-invitations = I tuoi inviti dell’ultimo giorno.

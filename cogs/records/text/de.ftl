@@ -34,7 +34,6 @@ records-history-none =
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
        *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
     }
-records-replay = Wiederholung · Tisch { $number }
 records-newer = Neuere
 records-older = Ältere
 records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.

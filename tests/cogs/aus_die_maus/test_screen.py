@@ -8,7 +8,8 @@ from msgspec import structs
 
 from bot.errors import InvalidInput
 from bot.messages.page import ALT_LENGTH, Button
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw

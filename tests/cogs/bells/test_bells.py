@@ -2,14 +2,13 @@
 
 from bot.errors import Unavailable
 from bot.sessions import decisions
-from bot.storage.tables import bells
-from bot.storage.tables import calls as call_rows
 from bot.table.messages.call_messages import CallMessages
+from bot.table.messages.lobby_watch import UNAVAILABLE_S
 from bot.table.service.call_rows import CallStore
 from cogs.bells.bell import MISSING_MS, OPENS_MS
-from cogs.bells.messages import UNAVAILABLE_S
+from cogs.bells.rows import bells
 from tests.harness import en, look
-from tests.journeys.any_game_table import lobby, says
+from tests.journeys.any_game_table import lobby, noted, says
 
 GAME = "mausen"
 OPENS, MISSING = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS))
@@ -41,10 +40,6 @@ async def answer(house, name, action, channel=None):
 async def rest(house):
     """Three hours pass for those who were called."""
     await house.database.write(lambda connection: connection.execute(bells.update().values(called_at=0)) and None)
-
-
-async def noted(house):
-    return await house.database.read(lambda connection: connection.execute(call_rows.select()).all())
 
 
 async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_sits_down_by_one_click(house):

@@ -13,7 +13,7 @@ from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, FixedChance
 from bot.games.plugin import Opens
 from bot.messages.page import ALT_LENGTH, Button, Page, Picture, Select, render
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.pages import read
 from bot.table.pages.screen import Plugin
 from bot.text.words import speaker

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.lobby import FILL, SET_UP
 from bot.table.service import rows
 from bot.text.words import LANGUAGES

@@ -7,8 +7,9 @@ import pytest
 
 from bot.clicks import limits
 from bot.discovery import load_game
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_quick, lobby, says

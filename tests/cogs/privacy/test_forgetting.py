@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from bot.errors import NotAllowed, Unavailable
 from bot.people.preferences import Preferences
 from bot.people.rows import save_preferences
+from bot.person import Person
 from bot.sessions import decisions
-from bot.sessions.session import Person
 from bot.storage import personal_data
 from bot.storage.database import Database
 from bot.storage.tables import (
@@ -342,7 +342,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
         "lessons": [],
-        "bells": [],
         "invitations": [],
         "solos": [],
         "removed_from_tables": [],

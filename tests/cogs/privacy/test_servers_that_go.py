@@ -5,13 +5,16 @@ import sqlalchemy as sa
 
 from bot.people.rows import ServerStore
 from bot.people.server_settings import ServerSettings
+from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.storage import personal_data
-from bot.storage.tables import bells, games, guilds, invitations, moves, seats, servers
+from bot.storage.shards import Shards
+from bot.storage.tables import games, invitations, moves, seats, servers
 from bot.table.service.service import Sessions
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import rows as retention_rows
+from cogs.privacy.rows import guilds
 from cogs.privacy.service import Retention
 from tests.cogs.privacy.blank_rows import insert_blank
 from tests.crowd import ANNA, act, count, lobby, pick, play_to_the_end, running
@@ -177,13 +180,21 @@ async def test_the_note_holds_after_a_restart(database, sessions, forgetter, tim
     assert await count(database, guilds) == 0
 
 
-async def test_bells_that_ring_no_more_and_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
+async def test_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
     session = await running(sessions)
-    for game, until in (("mausen", time.at - 1), ("maunz", time.at + 1), ("heul_doch", None)):
-        row = {"user_id": 5, "guild_id": OURS, "game": game, "rings_when": "opens", "until": until}
-        await database.write(lambda connection, row=row: connection.execute(bells.insert(), row) and None)
     for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
         row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
         await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)
     await forgetter.look({OURS})
-    assert [await count(database, table) for table in (bells, invitations)] == [2, 1]
+    assert await count(database, invitations) == 1
+
+
+async def test_a_process_notes_and_deletes_no_server_of_others(database, sessions, time):
+    servers = gone, others = 2 << 22, 3 << 22  # on shard 0 of two, and on shard 1
+    for server in servers:
+        await lobby(sessions, 1, where=ChannelRef(server, server + 10))
+    for days in (0, 31):
+        time.at += days * DAY_MS
+        await Retention(database, sessions).look({gone + 1}, Shards(2, frozenset({0})))
+    assert await database.read(retention_rows.list_known) == {others}
+    assert await database.read(retention_rows.list_left) == {}

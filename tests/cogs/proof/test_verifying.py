@@ -16,6 +16,8 @@ from cogs.proof import verify_alone as alone
 from cogs.proof.record import Record, loads, verify
 from tests.harness import Answer, House, MausenTable, en
 from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
+from tests.journeys.visitors import Visitor, play_on, said
+from tests.journeys.visitors import begun as begun_alone
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_in
 
@@ -223,3 +225,12 @@ async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
     await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
     assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)
+
+
+async def test_a_game_alone_is_proved_to_its_player_and_to_no_one_else(direct):
+    anna, ben = await begun_alone(direct, "maunz"), Visitor(direct, "direct", "ben")
+    session = await play_on(anna, "maunz")
+    await anna.command("verify")
+    assert str(session.id) in said(anna.private())
+    await ben.command("verify", number=session.id)
+    assert ben.private()["content"] == en("no-proof-alone")

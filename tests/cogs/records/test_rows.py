@@ -9,9 +9,10 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.results import SeatResult
-from bot.sessions.session import ChannelRef, Seated, Status
+from bot.sessions.session import Seated, Status
 from bot.storage.tables import games, seats
 from bot.table.service import rows
 from bot.table.service.finished_rows import Finishing

@@ -7,6 +7,7 @@ import pytest
 from PIL.GifImagePlugin import GifImageFile
 
 from bot.sessions import decisions
+from bot.table.pages.ways import LISTED, REVIEWED, ways_at
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from tests.harness import MEMBER, Answer, Shown, en, look
@@ -132,16 +133,18 @@ async def test_a_channel_without_a_finished_game_says_so(house):
     assert (await replay(house, "anna")).text == en("no-replay-here")
 
 
-@pytest.mark.slow
-async def test_a_button_behind_how_it_went_opens_it(house):
+async def test_how_it_went_and_lists_have_a_button_that_opens_it(house):
     table = await finished(house)
-    board = await table.board()
-    shown = (await table.press("stranger", "how_it_went")).shown
-    with house.requests() as requests:
-        answer = await house.click("stranger", shown.message, shown.ids("replay.open")[0])
-    assert requests == ["answer"]
-    assert answer.shown.message.ephemeral
-    assert where("en", table, 0, (await moments(house, table))[1]) in answer.shown.text
+    board, say, hooks = await table.board(), speaker("en"), house.services.hooks
+    offered = (*ways_at(hooks, REVIEWED, await table.session(), say), *ways_at(hooks, LISTED, table.id, say))
+    ways = [one.id for one in offered if "|replay.open" in one.id]
+    assert len(ways) == 2
+    for custom_id in ways:
+        with house.requests() as requests:
+            answer = await house.forge("stranger", board.message, custom_id)
+        assert requests == ["answer"]
+        assert answer.shown.message.ephemeral
+        assert where("en", table, 0, (await moments(house, table))[1]) in answer.shown.text
     assert (await table.board()).text == board.text
 
 
@@ -234,6 +237,12 @@ async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
     answer = await table.forge("anna", "replay.go", "1")
     assert answer.shown.message.ephemeral
     assert (await table.board()).text == before
+
+
+async def test_a_game_that_is_only_a_folder_is_watched_move_by_move(house):
+    await finished(house, "nim")
+    (menu,) = (await replay(house, "anna")).shown.menus
+    assert en("replay-chapter", chapters="move", number=1) in [one["label"] for one in menu["options"]]
 
 
 # What cannot be watched

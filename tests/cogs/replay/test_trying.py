@@ -254,7 +254,7 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
 async def test_a_try_is_exported_without_what_it_hides_and_forgotten(house):
     table = await finished(house, "heul_doch")
     await play_out(house, "anna", await opened(house, "anna", table), clicks=4)
-    retention, anna = house.services.retention, house.people["anna"].id
+    retention, anna = house.bot.get_cog("Privacy").retention, house.people["anna"].id
     (exported,) = (await retention.everything_about(anna))["solos"]
     assert set(exported) == {"kind", "game", "until", "moves"}
     assert (exported["game"], {made["type"] for made in exported["moves"]}) == ("heul_doch", {"play"})

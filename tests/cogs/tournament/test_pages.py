@@ -8,7 +8,8 @@ from unittest.mock import AsyncMock
 from bot.hooks import Hooks
 from bot.messages.names import shown
 from bot.messages.page import Page, Picture
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import afterwards
 from bot.table.pages.contests import Contests
 from bot.text.words import LANGUAGES, speaker

@@ -7,8 +7,9 @@ import pytest
 
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
+from bot.person import Person
 from bot.sessions import decisions as acts
-from bot.sessions.session import Person, Status
+from bot.sessions.session import Status
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import TABLES, Threads
 from cogs.tournament.tournament import Presence, Stage
@@ -455,10 +456,10 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
     line = en("tournament-career", count=1, best=rank_sign(rank))
     assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
     user = house.people["anna"].id
-    everything = await house.inside(house.services.retention.everything_about(user))
+    everything = await house.inside(house.bot.get_cog("Privacy").retention.everything_about(user))
     assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
-    assert (await house.services.retention.traces(user))["tournaments"] == 1
-    await house.inside(house.services.retention.forget(user, lambda _: "somebody"))
+    assert (await house.bot.get_cog("Privacy").retention.traces(user))["tournaments"] == 1
+    await house.inside(house.bot.get_cog("Privacy").retention.forget(user, lambda _: "somebody"))
     forgotten = (await hall.now()).entrants[0]
     assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
         "somebody",
@@ -466,7 +467,7 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         True,
         Presence.LEFT,
     )
-    assert not await house.services.retention.traces(user)
+    assert not await house.bot.get_cog("Privacy").retention.traces(user)
 
 
 async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
