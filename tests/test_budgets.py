@@ -14,7 +14,6 @@ from typing import Any
 from unittest.mock import Mock
 
 import discord
-import msgspec
 import pytest
 from PIL import Image
 
@@ -36,7 +35,6 @@ from bot.table.messages.hands import Hands
 from bot.table.pages.screen import Games, option_word
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
-from cogs.review.review import Review
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
@@ -111,16 +109,7 @@ class Pages:
             pace="evening",
             due_at=SNOWFLAKE,
             awaited=self.game.waiting_on(state) if state else frozenset(),
-            review=self.longest_review(outcome.places) if outcome else None,
         )
-
-    def longest_review(self, places: tuple[int, ...]) -> bytes:
-        """Many turns, many points, and much luck."""
-        seats = len(self.names)
-        luck = tuple((-1.0) ** seat * 999 for seat in range(seats))
-        points = ((0,) * seats, *((9999,) * seats for _ in range(399)))
-        turning = 222 if places.count(1) == 1 else None
-        return msgspec.json.encode(Review(False, False, tuple(range(400)), points, turning, luck))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
 from bot.table.pages.screen import Games, option_word
 from bot.text import words as text
-from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
+from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from tests.playout import game_folders, game_in, play_out
 from tests.words import (
     REFERENCE,
@@ -273,11 +273,6 @@ def tree(siblings: list[dict]):
 
 def in_language(one: dict, what: str, language: str) -> str:
     return (one.get(f"{what}_localizations") or {}).get(language, one[what])
-
-
-@languages
-def test_the_command_of_a_person_has_a_name_that_discord_takes(language):
-    assert 1 <= len(say(language, "invite-menu")) <= 32
 
 
 @languages

@@ -142,7 +142,8 @@ class Session:
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
-    """Whether the bot makes the next move: a computer player's, or the only one that there is."""
+    """Whether the bot makes the next move by itself: a computer player's, or the only one that there is. Not where one
+    person plays alone and has something to look at: it goes on when they press."""
     tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()

@@ -6,10 +6,11 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
+from bot.people.rows import servers, users
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
-from bot.storage.personal_data import NameFor, Row, exported
+from bot.storage.personal_data import NameFor, PersonalData, Row, exported
 from bot.storage.tables import (
     BigInt,
     games,
@@ -19,10 +20,8 @@ from bot.storage.tables import (
     predecessors,
     removed,
     seats,
-    servers,
     solos,
     table,
-    users,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
 
@@ -207,7 +206,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     personal_data.delete_server(connection, guild_id)
     for one in OF_SERVERS:
         connection.execute(one.delete().where(one.c.guild_id == guild_id))
-    note_here(connection, guild_id)
     return False
 
 
@@ -229,3 +227,6 @@ def delete_alone(connection: sa.Connection, before: int) -> bool:
     if some := list(connection.execute(theirs).scalars()):
         connection.execute(games.delete().where(games.c.id.in_(some)))
     return bool(some)
+
+
+PERSONAL_DATA = PersonalData(leave_server=note_here)

@@ -20,7 +20,7 @@ from bot.messages.page import Button
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.ways import LOBBY, REVIEWED, STOPPED, Ways
+from bot.table.pages.ways import LOBBY, OVER, Ways
 from bot.text.words import Say, command_text
 from cogs.proof.record import Record, dumps, record_of
 
@@ -126,6 +126,6 @@ def _proof(record: Record, say: Say) -> str:
 
 async def setup(kit: Kit) -> None:
     """Offer the command, and the button wherever a game has a seal."""
-    for place in (LOBBY, STOPPED, REVIEWED):
+    for place in (LOBBY, OVER):
         kit.hooks.offer(Ways(place, 2, _button))
     await kit.add_cog(Proof(kit))

@@ -13,12 +13,11 @@ from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.kept import Interaction
-from bot.messages.page import Page
+from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.alone import play_button
 from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
-from bot.table.pages.ways import LISTED, ways_at
+from bot.table.pages.ways import LISTED, PLAY_ALONE, ways_at
 from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
@@ -87,11 +86,12 @@ class Records(ActionsCog):
         user = (person if server else None) or interaction.user
         career = self._with_best_rounds(await self._records.career(server, user.id))
         if not (server or career.games):
-            await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
+            await show_privately(interaction, pages.nothing_yet(say("records-none-alone"), self._begin(say)))
             return
         contests, is_own = self._hooks.one(Contests), user.id == interaction.user.id
         more = await contests.career_lines(server, user.id, say) if contests else ()
-        await show_privately(interaction, pages.stats(career, self._titles(say), more, say, is_own=is_own))
+        page = pages.stats(career, self._titles(say), more, say, self._begin(say), is_own=is_own)
+        await show_privately(interaction, page)
 
     @app_commands.command(
         name=command_text("records-leaderboard"), description=command_text("records-leaderboard.about")
@@ -128,7 +128,7 @@ class Records(ActionsCog):
             query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
         page = await self._records.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
         if not (guild_id or page.entries):
-            return Page((say("records-none-alone"), (play_button(say),)))
+            return pages.nothing_yet(say("records-none-alone"), self._begin(say))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
         names = await self._records.names(guild_id, people)
         whose = tuple(
@@ -136,15 +136,18 @@ class Records(ActionsCog):
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        below, me = partial(ways_at, self._hooks, LISTED, say=say), interaction.user.id
-        contests = self._hooks.one(Contests)
+        below, begin = partial(ways_at, self._hooks, LISTED, say=say), self._begin(say)
+        me, titles, contests = interaction.user.id, self._titles(say), self._hooks.one(Contests)
 
         def contest(number: int) -> str:
             return contests.name(number, say) if contests else ""
 
         return pages.history(
-            query, page, whose, self._titles(say), say, looks=looks, contest=contest, ways=below, me=me
+            query, page, whose, titles, say, looks=looks, contest=contest, ways=below, me=me, begin=begin
         )
+
+    def _begin(self, say: Say) -> tuple[Button, ...]:
+        return ways_at(self._hooks, PLAY_ALONE, "", say)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

@@ -9,7 +9,6 @@ from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
 from bot.messages.page import ALT_LENGTH, Block, Button, Choice, Page, Picture, Select
-from bot.table.pages.alone import play_button
 from bot.text.words import Say
 from cogs.records import picture
 from cogs.records.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
@@ -50,13 +49,15 @@ def history(
     contest: Callable[[int], str],
     ways: Callable[[int], tuple[Button, ...]],
     me: int,
+    begin: tuple[Button, ...] = (),
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, `contest` names one, `ways` returns the buttons below a game by its number, `me` is who asks.
+    those of the games, `contest` names one, `ways` returns the buttons below a game by its number, `me` is who asks,
+    and `begin` the ways to a first game.
     """
     if not page.entries:
         whose = _whose(query, names)
-        return Page((say("records-history-none", whose=whose), *(((play_button(say),),) if whose == "me" else ())))
+        return nothing_yet(say("records-history-none", whose=whose), begin if whose == "me" else ())
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
@@ -128,11 +129,20 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 # A person's card
 
 
-def stats(career: Career, title: Title, more: Iterable[str], say: Say, *, is_own: bool) -> Page:
-    """Return a person's card, with more lines above it; a friendly word for who has finished no game yet."""
+def nothing_yet(text: str, begin: tuple[Button, ...]) -> Page:
+    """Return what a person reads who has finished no game yet, and the ways to a first one."""
+    return Page((text, *filter(None, (begin,))))
+
+
+def stats(
+    career: Career, title: Title, more: Iterable[str], say: Say, begin: tuple[Button, ...] = (), *, is_own: bool
+) -> Page:
+    """Return a person's card, with more lines above it; a friendly word for who has finished no game yet, and how to
+    `begin`.
+    """
     if not career.games:
         none = say("records-stats-none", whose="me" if is_own else "person")
-        return Page((none, *(((play_button(say),),) if is_own else ())))
+        return nothing_yet(none, begin if is_own else ())
     shown_card = card(career, title, say)
     lines = [say("records-stats-head", name=shown(career.name)), *more]
     if any(one.rating and one.rating.is_provisional for one in career.games):

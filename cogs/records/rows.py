@@ -18,7 +18,7 @@ from bot.storage.database import Store, reading, upsert
 from bot.storage.personal_data import Exported, PersonalData, Row, owned, server_of
 from bot.storage.tables import BigInt, Real, Text, games, seats, table
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
-from bot.table.service.win_rows import LEFT_RANK, is_won, others_ahead_of, place_of
+from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won, others_ahead_of
 from cogs.records import ratings as strength
 from cogs.records.finished import (
     Career,
@@ -105,7 +105,7 @@ class RecordStore(Store):
         The traits of their points and the rivals come from the RECENT games, all else from all games.
         """
         is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & IS_FINISHED & _MINE.c.rank.is_not(None)
-        recent = sa.select(games.c.game, _MINE.c.game_id, place_of(_MINE).label("place"), _MINE.c.traits)
+        recent = sa.select(games.c.game, _MINE.c.game_id, final_rank(_MINE).label("rank"), _MINE.c.traits)
         recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
         recent = recent.order_by(_MINE.c.game_id.desc()).limit(RECENT).subquery("recent")
         traits = _traits(connection, recent)
@@ -222,7 +222,7 @@ def _name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
     """Return for each game its key, how many were played and won, the sum of the places, and the best round."""
     other = seats.alias("other")
-    ahead = sa.select(sa.func.count()).where(other.c.game_id == _MINE.c.game_id, place_of(other) < place_of(_MINE))
+    ahead = sa.select(sa.func.count()).where(other.c.game_id == _MINE.c.game_id, final_rank(other) < final_rank(_MINE))
     sums = (
         sa.func.count().label("played"),
         _number_of(is_won(_MINE)).label("won"),
@@ -249,9 +249,9 @@ def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter
 def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
     """Return the people whom this person met most often, without those who were forgotten."""
     met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
-    met &= (recent.c.place < LEFT_RANK) | (place_of(_THEIRS) < LEFT_RANK)  # else the computer played for both
-    better = _number_of(recent.c.place < place_of(_THEIRS)).label("better")
-    level = _number_of(recent.c.place == place_of(_THEIRS)).label("level")
+    met &= (recent.c.rank < LEFT_RANK) | (final_rank(_THEIRS) < LEFT_RANK)  # else the computer played for both
+    better = _number_of(recent.c.rank < final_rank(_THEIRS)).label("better")
+    level = _number_of(recent.c.rank == final_rank(_THEIRS)).label("level")
     often, last = sa.func.count().label("often"), sa.func.max(recent.c.game_id)
     both = recent.join(_THEIRS, _THEIRS.c.game_id == recent.c.game_id)
     query = sa.select(_THEIRS.c.user_id, better, level, often).select_from(both).where(met)

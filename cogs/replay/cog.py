@@ -13,7 +13,7 @@ from bot.features.kit import HelpLine, Kit
 from bot.messages.kept import Interaction
 from bot.people.permissions import check_may_post
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.ways import LISTED, MOMENT, REVIEWED, STOPPED, Ways
+from bot.table.pages.ways import LISTED, MOMENT, OVER, Ways
 from bot.text.words import command_text
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
@@ -108,9 +108,8 @@ class Replay(ActionsCog):
 async def setup(kit: Kit) -> None:
     """Offer the replay, and what can be tried in it."""
     kit.hooks.offer(HelpLine("replay-help", 4))
-    for place in (STOPPED, REVIEWED):
-        kit.hooks.offer(Ways(place, 1, open_button))
+    kit.hooks.offer(Ways(OVER, 1, open_button))
     kit.hooks.offer(Ways(LISTED, 1, listed_button))
-    kit.hooks.offer(Ways(MOMENT, 1, lambda moment, say: ways_into(*moment, say)))
+    kit.hooks.offer(Ways(MOMENT, 1, ways_into))
     await kit.add_cog(Replay(kit))
     await kit.add_cog(Tries(kit))

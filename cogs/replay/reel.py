@@ -110,8 +110,9 @@ class Reel:
         return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
-def ways_into(session: Session, place: int, say: Say) -> tuple[Button, Button]:
+def ways_into(moment: tuple[Session, int], say: Say) -> tuple[Button, Button]:
     """Return the ways to try from a moment, and to look at it, each in a new private message: this one stays."""
+    session, place = moment
     here = Button(say("try-button"), button_id(session, "try.open", str(place)), "plain", "🔀")
     return here, Button(say("board-replay"), button_id(session, "replay.at", str(place)), "plain", "🎞️")
 

@@ -11,7 +11,7 @@ from bot.sessions.replay import TurningPoint
 from bot.sessions.session import Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.missed import Misses
-from bot.table.pages.ways import FINISHED, REVIEWED, Ways, ways_at
+from bot.table.pages.ways import FINISHED, OVER, Ways, ways_at
 from cogs.review import pages
 from cogs.review.reviewing import Reviewers
 
@@ -34,7 +34,7 @@ class HowItWent(ActionsCog):
             raise InvalidInput
         screen = self.games.get(session.game).screen
         story = pages.blocks(session, screen, say, press.person.id) or pages.not_yet(session, say)
-        on = ways_at(self._hooks, REVIEWED, session, say)
+        on = ways_at(self._hooks, OVER, session, say)
         answer = redraw_privately if press.argument else show_privately
         await answer(press.interaction, Page((*story, *filter(None, (on,)))))
 

@@ -89,7 +89,7 @@ def misses_of(session: Session, seat: Seat) -> tuple[Miss, ...]:
 
 def button(session: Session, say: Say) -> tuple[Button, ...]:
     """Return the way to how a finished game went."""
-    return (Button(say("board-how-it-went"), button_id(session, BUTTON), "plain", "📈"),)
+    return (Button(say("how-it-went-button"), button_id(session, BUTTON), "plain", "📈"),)
 
 
 def turned_in(session: Session) -> int | None:

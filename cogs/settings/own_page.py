@@ -13,6 +13,7 @@ from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.preferences import Preferences
 from bot.people.switches import OwnSwitch
+from bot.table.pages.ways import CALLS, ways_at
 from bot.text.words import Say
 from cogs.settings.choice_buttons import choices
 
@@ -81,9 +82,8 @@ class OwnPage:
             _switch(one.action, ON_OFF, await one.is_on(person.id), say(one.key), say)
             for one in self._hooks.all(OwnSwitch)
         ]
-        bell = Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔")
-        has_bells = bool(server_here(interaction))
-        last = (*features, *([bell] if has_bells else []))
+        bells = ways_at(self._hooks, CALLS, server_here(interaction), say)
+        last = (*features, *bells)
         return Page(
             (
                 say("settings-me-head"),
@@ -91,7 +91,7 @@ class OwnPage:
                 say("settings-switches"),
                 tuple(switches),
                 *([last] if last else []),
-                "\n".join((*([say("settings-bells-about")] if has_bells else []), say("settings-words-more"))),
+                "\n".join((*([say("settings-bells-about")] if bells else []), say("settings-words-more"))),
             )
         )
 

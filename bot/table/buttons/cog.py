@@ -14,7 +14,7 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, Router
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
 from bot.hooks import Hooks
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
@@ -136,6 +136,9 @@ class GameCog(commands.GroupCog, ActionsCog):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)
+            case GoesOn(focus):
+                await self.sessions.go_on(press.session, person, press.step)
+                await self.presenter.show(press, focus)
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)
@@ -156,7 +159,7 @@ class GameCog(commands.GroupCog, ActionsCog):
             raise NotAllowed(f"{self.plug.key}-missed-none")
         if not (nth.isdecimal() and int(nth) < len(own)):
             raise InvalidInput
-        return Missed(session, own, int(nth), await self._archive.frames_of(session))
+        return Missed(session, own, int(nth), await self._archive.frames_of(session), self._hooks)
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""

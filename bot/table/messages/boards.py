@@ -32,6 +32,7 @@ from bot.table.messages.openings import OPENING
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Games, Screen, title
+from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
@@ -252,8 +253,8 @@ class Boards(Source):
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
-                    anew = ((alone.play_button(say, session.game),),) if session.where.is_direct else ()
-                    return Page((say("board-cancelled", title=name), *anew))
+                    anew = ways_at(self._hooks, PLAY_ALONE, session.game, say) if session.where.is_direct else ()
+                    return Page((say("board-cancelled", title=name), *filter(None, (anew,))))
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
                 ended = f"## {name}\n{attendance.stopped(session, say)}"

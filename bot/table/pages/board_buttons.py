@@ -9,7 +9,7 @@ from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin
-from bot.table.pages.ways import FINISHED, STOPPED, ways_at
+from bot.table.pages.ways import FINISHED, OVER, ways_at
 from bot.text.words import Say
 
 HARDER = "harder"
@@ -23,8 +23,9 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    own = plugin.screen.hand
-    style = "main" if own and own.retells else "plain"  # else moves are made on the board
+    own, game = plugin.screen.hand, plugin.game
+    is_main = own and (own.retells or own.is_asked(game.view(game.decode_state(session.state or b""), None)))
+    style = "main" if is_main else "plain"
     hand = hand_button(session, plugin, say, style) if not session.where.is_direct else ()
     has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
@@ -99,6 +100,12 @@ def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tupl
     if session.contest_id and (contests := hooks.one(Contests)):  # it goes on elsewhere
         first, more = contests.way_back(session.contest_id, say), ()
     if session.status != Status.FINISHED:
-        return (first, *more, *ways_at(hooks, STOPPED, session, say))
+        return (first, *more, *looking_back(session, say, hooks))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (first, *ways_at(hooks, FINISHED, session, say), *more, *how_come)  # two rows on a phone
+    return (first, *looking_back(session, say, hooks), *more, *how_come)  # two rows on a phone
+
+
+def looking_back(session: Session, say: Say, hooks: Hooks) -> tuple[Button, ...]:
+    """Return the ways to look back at a game that is over."""
+    finished = ways_at(hooks, FINISHED, session, say) if session.status == Status.FINISHED else ()
+    return finished or ways_at(hooks, OVER, session, say)

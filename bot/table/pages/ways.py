@@ -27,11 +27,9 @@ LOBBY = Place[Session]("lobby")
 NEXT_TABLE = Place[str]("next table")
 """Where people read that they come to the next table of this game at best."""
 FINISHED = Place[Session]("finished")
-"""Below the board and the hands of a game that was played to its end."""
-STOPPED = Place[Session]("stopped")
-"""Below the board of a game that was stopped."""
-REVIEWED = Place[Session]("reviewed")
-"""Below how a game went."""
+"""Below the board and the hands of a game that was played to its end …"""
+OVER = Place[Session]("over")
+"""… and where that leads, or nothing does: below all that is told of a game that is over."""
 MOMENT = Place[tuple[Session, int]]("moment")
 """Beside a moment of a game that is over: how many moments that everyone saw come before it."""
 LISTED = Place[int]("listed")
@@ -40,8 +38,15 @@ ELSEWHERE = Place[str]("elsewhere")
 """Where there can be no table of this game."""
 ALONE = Place[str]("alone")
 """Where a person chooses whom to play this game against alone."""
-LEARNED = Place[str]("learned")
-"""Below the last task of this game's lesson."""
+PLAY_ALONE = Place[str]("play alone")
+"""Where people may begin this game by themselves, or any game if it is "".
+"""
+CHOOSING = Place[None]("choosing")
+"""Below a question that all games answer: the ways back."""
+GREETING = Place[str]("greeting")
+"""Where people are greeted who may not know this game yet."""
+CALLS = Place[int]("calls")
+"""Where a person chooses how to be called; with the server, 0 elsewhere."""
 MENU = Place[ChannelRef | None]("menu")
 """Below the menu of games; with the channel in which its reader may open tables."""
 

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.games.contract import Seat
+from bot.people.rows import users
 from bot.person import ChannelRef
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
@@ -17,7 +18,7 @@ from bot.storage import notices
 from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
 from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish

@@ -25,6 +25,7 @@ from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.invitations import REFUSED_MS
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import who_looks
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.results import SeatResult, seat_results
@@ -214,9 +215,12 @@ class Sessions:
             raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
 
     async def go_on(self, session_id: int, user_id: int, step: int) -> None:
-        """Let computer players go on who wait until people have looked at what ended."""
-        session, _ = await self._in_play(session_id, user_id, step)
-        self._events.publish(SeenEnough(session.id))
+        """Let the bot go on, which waits until those have looked to whom something happened."""
+        session, seated = await self._in_play(session_id, user_id, step)
+        looks = who_looks(session, self._registry.get(session.game).game)
+        if seated.seat not in looks:
+            raise NotYourTurn("no-not-your-turn", seat=tuple(session.names[seat] for seat in sorted(looks)))
+        self._events.publish(SeenEnough(session.id, session.step))
 
     async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
         session = await self.get(session_id)

@@ -15,7 +15,7 @@ LEFT_RANK = 99
 _MINE = seats.alias("mine")
 
 
-def place_of(seat: sa.FromClause) -> sa.ColumnElement[int]:
+def final_rank(seat: sa.FromClause) -> sa.ColumnElement[int]:
     """Return the expression for the rank that counts: who was away at the end is behind all who stayed."""
     is_away = seat.c.computer.is_(None) & ((seat.c.gone != 0) | (seat.c.missed >= MISSED_MOST))
     return sa.case((is_away, LEFT_RANK), else_=seat.c.rank)
@@ -30,7 +30,7 @@ def is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
     """Return the condition that this seat won: some are behind it, and no one is ahead, the white mouse included."""
     other = seats.alias("other")
     others = sa.select(other.c.seat).where(other.c.game_id == seat.c.game_id)
-    is_ahead, is_behind = place_of(other) < place_of(seat), place_of(other) > place_of(seat)
+    is_ahead, is_behind = final_rank(other) < final_rank(seat), final_rank(other) > final_rank(seat)
     return ~others.where(is_ahead).exists() & others.where(is_behind).exists() & (others_ahead_of(seat) == 0)
 
 

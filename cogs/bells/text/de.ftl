@@ -39,6 +39,7 @@ bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` 
 bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
 no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
 no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.
+bell-which = 🔔 **Glocke:** für welches Spiel?
 forget-bells =
     { $bells ->
         [one] Deine Glocke.

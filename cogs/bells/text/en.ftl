@@ -37,6 +37,7 @@ bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one 
 bell-none = You have no bell in this server. `/games` has one if you’d like to be pinged.
 no-bells-here = This server’s admins have switched bells off. `/games` shows which tables have a free seat.
 no-bell-left = You can’t see the channel of that table any more, so I can’t give you a seat there.
+bell-which = 🔔 **Bell:** for which game?
 forget-bells =
     { $bells ->
         [one] Your bell.

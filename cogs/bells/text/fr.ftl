@@ -37,6 +37,7 @@ bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/parties` t’en prop
 bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` t’en propose une, si tu veux que je te prévienne.
 no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/parties` montre où il y a une place libre.
 no-bell-left = Tu ne vois plus le salon de cette table : je ne peux pas t’y donner de place.
+bell-which = 🔔 **Cloche :** pour quel jeu ?
 forget-bells =
     { $bells ->
         [one] Ta cloche.

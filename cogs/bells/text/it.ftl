@@ -37,6 +37,7 @@ bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/pa
 bell-none = Su questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/partite` mostra quali tavoli hanno un posto libero.
 no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.
+bell-which = 🔔 **Campanella:** per quale gioco?
 forget-bells =
     { $bells ->
         [one] La tua campanella.

@@ -66,3 +66,9 @@ privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 privacy-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
+forget-alone =
+    { $alone ->
+        [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+       *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+    }
+forget-invitations = Deine Einladungen vom letzten Tag.

@@ -66,3 +66,9 @@ privacy-forget-kept = Nothing has changed. I still know you.
 privacy-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
+forget-alone =
+    { $alone ->
+        [one] One game you played alone in direct messages, all of it.
+       *[other] { $alone } games you played alone in direct messages, all of them.
+    }
+forget-invitations = Your invitations of the last day.

@@ -66,3 +66,9 @@ privacy-forget-kept = Rien n’a changé. Je te connais encore.
 privacy-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+forget-alone =
+    { $alone ->
+        [one] Une partie jouée en solo dans nos messages privés, en entier.
+       *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
+    }
+forget-invitations = Tes invitations des dernières 24 heures.

@@ -292,3 +292,10 @@ async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(ho
     assert len(calls(house)) == 1
     await house.restart()
     assert (calls(house), await noted(house)) == ([], [])
+
+
+async def test_the_question_for_which_game_leads_back_to_the_settings_if_it_was_asked_there(house):
+    page = look((await house.people["ben"].slash(house.channel, "mausen rules")).response)
+    for asked, is_there in (("", False), ("me", True)):
+        which = (await house.forge("ben", page.message, f"k1|0|0|house.bell_menu|{asked}")).shown
+        assert bool(which.ids("house.me")) is is_there

@@ -8,9 +8,9 @@ import pytest
 from tests.harness import House, open_house
 from tests.journeys.any_game_table import AnyGameTable, begun
 from tests.playout import game_in
-from tests.trust.secrets import CHANGES, pair, positions
+from tests.trust.secrets import OWN, pair, positions
 
-GAMES = sorted(CHANGES)
+GAMES = sorted(OWN)
 NAMES = ("anna", "ben", "cleo", "dora", "emil", "fritz")
 
 

@@ -71,6 +71,21 @@ def proof(record: Record, language: str) -> str:
 # What one gets
 
 
+async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its_secret(house):
+    table = await lobby(house, "heul_doch", "anna", "ben", "cleo")
+    session = await table.session()
+    expected = en("proof-seal", session=str(session.id), seal=session.seal)
+    assert (await table.press("stranger", "proof")).text == expected
+    await table.press("anna", "start")
+    assert (await table.forge("ben", "proof")).text == expected, "by the button of the lobby that was"
+    assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
+
+
+async def test_before_the_end_of_a_game_without_chance_the_proof_says_so(house):
+    table = await house.play(*PLAYERS)
+    assert (await table.forge("anna", "proof")).text == en("proof-no-chance")
+
+
 async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
     table = await finished(house)
     session, answer = await table.session(), await asked(house, "anna")

@@ -93,6 +93,13 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     assert (len(known.ids("replay.open")), len(known.ids("proof"))) == (1, 1)
 
 
+async def test_a_hand_leads_to_how_the_game_went(house):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    hand = (await table.forge("anna", "hand")).shown
+    assert HEAD in (await house.click("anna", hand.message, hand.ids("how_it_went")[0])).shown.text
+
+
 async def test_how_it_went_is_not_told_before_the_end(house):
     table = await house.play(*PLAYERS)
     assert (await table.board()).ids("how_it_went") == []
