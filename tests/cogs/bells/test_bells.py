@@ -2,7 +2,7 @@
 
 from bot.errors import Unavailable
 from bot.table.messages.call_messages import CallMessages
-from bot.table.messages.lobby_watch import UNAVAILABLE_S
+from bot.table.messages.lobby_watch import UNAVAILABLE_S, LobbyWatch
 from bot.table.service.call_rows import CallStore
 from cogs.bells.bell import MISSING_MS, OPENS_MS
 from cogs.bells.rows import bells
@@ -202,7 +202,7 @@ async def test_a_stranger_in_direct_messages_may_not_sit_down_by_a_forged_call(h
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     (call,) = house.dms("ben")
-    await house.services.bells.remove(house.people["ben"].id, house.guild.id)
+    await house.bot.get_cog("BellButtons")._bells.remove(house.people["ben"].id, house.guild.id)
     refused = await house.click("ben", call.message, call.ids("bell.join")[0])
     assert refused.text == en("no-forged")
     assert [s.name for s in (await table.session()).seats] == ["anna"]
@@ -246,13 +246,13 @@ async def test_after_a_restart_a_call_that_stands_is_not_doubled_and_goes_with_i
     assert (calls(house), await noted(house)) == ([], [])
 
 
-async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(house):
+async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(house, monkeypatch):
     await hang(house, "ben")
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
-    services = house.services
-    services.bell._timers.clear()  # the process dies before it hears of the end
-    await house.inside(services.sessions.stop_for_good([table.id]))
+    with monkeypatch.context() as gone:  # the process dies before it hears of the end
+        gone.setattr(LobbyWatch, "_follow", lambda *_: None)
+        await house.inside(house.services.sessions.stop_for_good([table.id]))
     assert len(calls(house)) == 1
     await house.restart()
     assert (calls(house), await noted(house)) == ([], [])
