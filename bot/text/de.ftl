@@ -473,7 +473,4 @@ playground-begin = Spiele zeigen
 
 ## Partien, die jemand für sich allein spielt
 
-solo-undo = Zurücknehmen
-no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
-no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.

@@ -474,7 +474,4 @@ playground-begin = Show the games
 
 ## Games that people play by themselves
 
-solo-undo = Take back
-no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
-no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-solo-undo = There’s nothing to take back.

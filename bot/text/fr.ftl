@@ -475,7 +475,4 @@ playground-begin = Voir les jeux
 
 ## Les parties que l’on joue pour soi
 
-solo-undo = Annuler mon coup
-no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
-no-solo-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-solo-undo = Il n’y a rien à annuler.

@@ -479,7 +479,4 @@ playground-begin = Mostra i giochi
 
 ## Le partite che si giocano per conto proprio
 
-solo-undo = Annulla mossa
-no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
-no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
