@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.games.plugin import Opens
 from bot.storage.tables import games, lessons
+from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import speaker
 from tests.harness import Answer, House, Shown, en, is_task, look, open_house
 from tests.playout import game_folders
@@ -75,7 +76,7 @@ async def test_a_lesson_is_played_to_the_won_game_in_one_private_message(house, 
             shown = look(shown.message)
     command = house.services.games.get(game).game.command
     assert de("lesson-won", command=command) in shown.text
-    assert shown.ids("house.alone") != []
+    assert {way.label for way in ways_at(house.services.hooks, PLAY_ALONE, game, de)} <= {*shown.labels}
     assert len(house.channel.history()) == posted, "nothing in the channel"
     assert await rows(house, games) == [], "and nothing in the statistics"
 
