@@ -194,21 +194,6 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     assert len(text) <= 3500
 
 
-async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
-    house.speaks(anna="de")
-    anna = house.people["anna"]
-    await anna.slash(house.channel, "tournament new", game="maunz", until=10)
-    board = house.seen("anna")[-1].message
-    found = (await games(house, "anna")).shown.text.split("\n")
-    link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
-    facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
-    (t,) = await house.services.tournaments.those_of(house.guild.id, anna.id)
-    assert found[1] == says("de", "menu-games-cup", until=f"<t:{t.due_at // 1000}:R>", **facts)
-    assert link not in (await games(house, "ben")).shown.text
-    await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
-    assert link not in (await games(house, "anna")).shown.text
-
-
 async def test_the_games_of_another_server_are_not_listed(house):
     elsewhere = house.env.create_guild("elsewhere")
     channel = elsewhere.create_text_channel("there")
