@@ -15,6 +15,7 @@ from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.table.pages.ways import MENU, PLAY_ALONE, ways_at
 from bot.text.words import LANGUAGES, speaker
+from cogs.menu.welcome import begin_button
 from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_quick, lobby, says
 from tests.journeys.test_everywhere import ELSEWHERE
