@@ -20,7 +20,7 @@ def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) ->
 
 def plugin_of(game: AnyGame, choose: Choose[Any, Any] = any_move, recap: Recap[Any] = NO_RECAP) -> Plug[None]:
     """Return a game without pages."""
-    return Plug(game, None, choose, recap, buttons={})
+    return Plug(game, None, choose, recap, moves=())
 
 
 def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegistry:

@@ -78,11 +78,6 @@ class Press:
                 raise InvalidInput
 
     @property
-    def taken(self) -> str:
-        """What was taken in a select; empty for a button."""
-        return self.value if "values" in (self.interaction.data or {}) else ""
-
-    @property
     def ids(self) -> tuple[int, ...]:
         """What was taken in a menu of which several can be: ids."""
         values: Any = (self.interaction.data or {}).get("values")

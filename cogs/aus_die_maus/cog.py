@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from bot.clicks.reply import Interaction
 from bot.clicks.router import Handler, Press
-from bot.errors import InvalidInput
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.table.buttons.cog import GameCog
@@ -16,19 +15,13 @@ from bot.text.words import command_text
 from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
-from cogs.aus_die_maus.rules.state import Keep, Roll, View
+from cogs.aus_die_maus.rules.state import Roll, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
-from cogs.aus_die_maus.screen.notation import code_of, move_of
+from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
 from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 
 TYPED_LENGTH = 80  # a whole label
-
-
-def _kept(argument: str, _: str) -> Keep:
-    if not argument.isdecimal():
-        raise InvalidInput
-    return Keep(int(argument))
 
 
 PLUG = Plug(
@@ -36,11 +29,7 @@ PLUG = Plug(
     SCREEN,
     choose,
     RECAP,
-    buttons={
-        "aus_die_maus.roll": lambda _, __: Roll(),
-        "aus_die_maus.move": lambda argument, _: move_of(argument),
-        "aus_die_maus.keep": _kept,
-    },
+    moves=("aus_die_maus.roll", "aus_die_maus.move", "aus_die_maus.keep"),
     levels=LEVELS,
     deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
 )

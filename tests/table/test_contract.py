@@ -38,9 +38,9 @@ def test_every_game_keeps_to_the_contract(game):
         (in_game(seats=range(3, 3)), "it is for range(3, 3), and a table has 1 to 6 seats"),
         (replace(NIM, levels=("hard", "medium")), "its levels ('hard', 'medium') are not in order"),
         (replace(NIM, levels=("easy", "hard")), "or without medium, which plays for people who are away"),
-        (replace(NIM, buttons={"nim.take_so_many_of_them_out": NIM.buttons["nim.take"]}), "at most 24 characters"),
-        (replace(NIM, buttons={"take": NIM.buttons["nim.take"]}), "the action 'take' is not nim.<word>"),
-        (replace(NIM, buttons={"nim.TAKE": NIM.buttons["nim.take"]}), "the action 'nim.TAKE' is not nim.<word>"),
+        (replace(NIM, moves=("nim.take_so_many_of_them_out",)), "at most 24 characters"),
+        (replace(NIM, moves=("take",)), "the action 'take' is not nim.<word>"),
+        (replace(NIM, opens=("nim.TAKE",)), "the action 'nim.TAKE' is not nim.<word>"),
         (with_lesson(), "its lesson has no tasks"),
         (
             replace(NIM, recap=replace(NIM.recap, chances=Chances(lambda _: ()))),

@@ -6,7 +6,7 @@ from itertools import groupby
 from msgspec import structs
 
 from bot.games.contract import Options
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Session
@@ -15,7 +15,7 @@ from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks
 from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, Threw, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
 from cogs.aus_die_maus.screen.finish import finish
@@ -24,7 +24,6 @@ from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
-from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_cheeses,
@@ -101,8 +100,9 @@ def _who_begins(session: Session, view: View, say: Say) -> str:
 
 
 def _begin_button(session: Session, view: View, say: Say) -> Button:
-    action = "aus_die_maus.next" if who_thinks(session, say) else "aus_die_maus.roll"
-    return Button(say("aus_die_maus-begin-button", number=view.number), button_id(session, action), "good", "▶️")
+    roll = move_id(session, "aus_die_maus.roll", Roll())
+    custom_id = button_id(session, "aus_die_maus.next") if who_thinks(session, say) else roll
+    return Button(say("aus_die_maus-begin-button", number=view.number), custom_id, "good", "▶️")
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
@@ -203,7 +203,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 
 def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say) -> Button:
-    custom_id = button_id(session, "aus_die_maus.keep", str(cheese))
+    custom_id = move_id(session, "aus_die_maus.keep", Keep(cheese))
     return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
 
 
@@ -255,7 +255,7 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
         return
     if view.phase == "keeping":
         return
-    roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
+    roll = Button(say("aus_die_maus-roll-button"), move_id(session, "aus_die_maus.roll", Roll()), "good", "🎲")
     if _begins(view):
         roll = _begin_button(session, view, say)
     is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
@@ -268,7 +268,7 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
-    custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
+    custom_id = move_id(session, "aus_die_maus.move", choice.move)
     style = "plain" if ends_in_trap(choice) else "good"
     return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
 

@@ -6,7 +6,9 @@ from bot.sessions.session import ChannelRef, Status
 from bot.table.pages.lobby import FILL, SET_UP
 from bot.table.service import rows
 from bot.text.words import LANGUAGES
-from tests.harness import Answer, en, look, named
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.state import PlacePiece
+from tests.harness import Answer, carried, en, look, named
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 from tests.playout import game_in
 
@@ -234,7 +236,7 @@ async def test_a_board_that_is_clicked_says_itself_whose_turn_it_is_and_nothing_
     table = await begun(house, "maunz", "anna", "ben", first="0")
     board, seen = await table.board(), len(house.seen("ben"))
     step += (await table.session()).step
-    for action, argument in (("maunz.square", "kC3"), ("maunz.column", "kC")):
+    for action, argument in (("maunz.square", carried(PlacePiece(Piece.KITTEN, "C3"))), ("maunz.column", "kC")):
         answer = await house.forge("ben", board.message, f"k1|{table.id}|{step}|{action}|{argument}")
         assert (answer.kind, answer.text, answer.shown.text) == ("update", "", board.text)
     assert len(house.seen("ben")) == seen
