@@ -9,19 +9,19 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Generator, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import Coroutine, Generator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import logs
 from bot.errors import OperatorError
+from bot.features.operator import operator_commands
 
 if TYPE_CHECKING:
     from bot.hosting.settings import Settings
     from bot.run.app import App
-    from cogs.privacy.service import Retention
 
 log = logging.getLogger("bot")
 
@@ -147,73 +147,12 @@ async def restore(settings: "Settings", source: Path) -> None:
     print("          forget those again who have asked for it since the backup")
 
 
-async def forget(settings: "Settings", user_id: int) -> None:
-    """Forget a person who cannot ask for it by a command."""
-    from bot.text.words import say
-
-    async with _retention(settings) as retention:
-        if traces := await retention.traces(user_id):
-            await retention.forget(user_id, lambda language: say(language, "stand-in"))
-    if not traces:
-        print(f"forgotten nothing is kept about user {user_id}")
-        return
-    seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
-    print(f"forgotten user {user_id}: {seats} seats, {traces.get('ratings', 0)} ratings")
-    print("          messages in Discord stay, and so do backups: forget the person again after a restore")
-
-
-async def export(settings: "Settings", user_id: int, target: Path | None) -> None:
-    """Write all that is kept about a person into a new file."""
-    from cogs.privacy.export import file_of
-
-    target = target or Path(f"katzentisch_{user_id}.json")
-    async with _retention(settings) as retention:
-        data = file_of(await retention.everything_about(user_id), user_id)
-    try:
-        target.touch(mode=0o600, exist_ok=False)
-        target.write_bytes(data)
-    except FileExistsError:
-        raise OperatorError(f"{target} is there already: an export overwrites nothing. Choose another name.") from None
-    except OSError as error:
-        raise OperatorError(f"{target} cannot be written: {error.strerror}.") from None
-    print(f"export    {target}")
-
-
-@asynccontextmanager
-async def _retention(settings: "Settings") -> AsyncGenerator["Retention"]:
-    """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
-    from bot.discovery import game_keys, load_plug
-    from bot.games.registry import AnyRegistry, Registry
-    from bot.storage.database import Database
-    from bot.table.service.service import Sessions
-    from cogs.privacy.service import Retention
-
-    _require_database(settings)
-    games: AnyRegistry = Registry()
-    for key in game_keys():
-        games.add(load_plug(key))
-    async with AsyncExitStack() as opened:
-        database = await Database.open(settings.database_url, settings.sqlite_synchronous)
-        opened.push_async_callback(database.close)
-        yield Retention(database, Sessions(database, games))
-
-
-def _require_database(settings: "Settings") -> None:
-    from bot.storage.database import address
-
-    url = address(settings.database_url)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise OperatorError(f"There is no database {url.database}.")
-
-
 def main() -> None:
     """Run what the command line asks for; operator errors end in one sentence and an exit code."""
     options = _parser().parse_args()
     try:
-        if options.command == "verify":
-            from cogs.proof.verify import check_record
-
-            sys.exit(check_record(options.file))
+        if options.check:
+            sys.exit(options.check(options))
         with _noting_stops() as stops:
             from bot.hosting.settings import load_settings
 
@@ -227,6 +166,8 @@ def main() -> None:
 
 
 def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, Any, None]:
+    if work := options.work:
+        return work(settings, options)
     match options.command:
         case "play":
             return play(settings, fresh=options.fresh)
@@ -240,10 +181,6 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return restore(settings, options.file)
         case "move":
             return move(options.source, options.target)
-        case "forget":
-            return forget(settings, options.user_id)
-        case "export":
-            return export(settings, options.user_id, options.file)
         case _:
             return run(settings)
 
@@ -276,13 +213,6 @@ async def _until_stopped(work: Coroutine[Any, Any, None], stops: Sequence[int] =
         log.info("stopped")
 
 
-def _user_id(text: str) -> int:
-    """Return the number of a person; databases keep none that is larger."""
-    if not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
-    return int(text)
-
-
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from bot.hosting.version import numbered
@@ -294,8 +224,8 @@ class _Version(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
-    names = "run|play|invite|check|backup|restore|move|verify|forget|export"
-    commands = parser.add_subparsers(dest="command", metavar=names)
+    parser.set_defaults(work=None, check=None)
+    commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
@@ -305,10 +235,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser(
         "check", help="try every setting and the token, and look at the database; a bot may run meanwhile"
-    )
-    verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
-    verifying.add_argument(
-        "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"
     )
     backing_up = commands.add_parser("backup", help="copy the database into a new file; the bot may run meanwhile")
     backing_up.add_argument(
@@ -322,13 +248,11 @@ def _parser() -> argparse.ArgumentParser:
     moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
     moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
     moving.add_argument("target", metavar="TO", help="the address of the new one")
-    forgetting = commands.add_parser("forget", help="forget a person for good; stop the bot first")
-    exporting = commands.add_parser(
-        "export", help="write all that is kept about a person to a file; stop the bot first"
-    )
-    for command in (forgetting, exporting):
-        command.add_argument("user_id", type=_user_id, metavar="USER_ID", help="the person's number in Discord")
-    exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
+    for offered in operator_commands():
+        command = commands.add_parser(offered.name, help=offered.help)
+        offered.add_arguments(command)
+        command.set_defaults(work=offered.work, check=offered.check)
+    commands.metavar = "|".join(commands.choices)
     return parser
 
 

@@ -25,9 +25,9 @@ def folders() -> dict[str, Path]:
     }
 
 
-def cog_modules() -> list[str]:
-    """Return the module of every cog, games and services."""
-    return [f"{package}.cog" for package, folder in folders().items() if (folder / "cog.py").exists()]
+def modules(name: str) -> list[str]:
+    """Return the modules of this name, as `cog`, of all games and services that have one."""
+    return [f"{package}.{name}" for package, folder in folders().items() if (folder / f"{name}.py").exists()]
 
 
 def game_keys() -> list[str]:

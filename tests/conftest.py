@@ -5,6 +5,7 @@ Whatever is said of sessions holds on SQLite and on PostgreSQL: every test that 
 
 import asyncio
 import gc
+import logging
 import re
 import shutil
 import subprocess
@@ -25,12 +26,13 @@ from bot import discovery
 from bot.events import Events
 from bot.games import chance
 from bot.games.registry import AnyRegistry
+from bot.hooks import Hooks
 from bot.people.rows import PreferenceStore
 from bot.storage import personal_data
-from bot.storage.database import Database
+from bot.storage.database import Database, address
 from bot.storage.tables import metadata
 from bot.table.service import thinking
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import ComputerMoved, Update
 from bot.table.service.rhythm import AT_ONCE
 from bot.table.service.service import Sessions
@@ -38,7 +40,7 @@ from bot.table.service.thinking import Thinkers
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
-from tests import command_line, dice, postgres
+from tests import command_line, dice, postgres, query_plans
 from tests.plugins import registry_of
 from tests.policies import Policy
 
@@ -172,6 +174,13 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 
 
 @pytest.fixture
+def plan(sqlite_url) -> Generator[Callable[..., list[str]]]:
+    """How SQLite answers what is asked of many games."""
+    with query_plans.of_many_games(Path(address(sqlite_url).database or "")) as asking:
+        yield asking
+
+
+@pytest.fixture
 async def postgres_url(postgres_database) -> str:
     personal_data.load_all()
     await postgres.execute(postgres_database, f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY")
@@ -230,6 +239,17 @@ async def gallery(tmp_path, quiet_features) -> AsyncGenerator[Any]:
 
 
 @pytest.fixture
+async def direct(tmp_path, monkeypatch, caplog, quiet_features) -> AsyncGenerator[Any]:
+    """The bot, for people anywhere: what goes wrong without being expected fails a test."""
+    from tests.journeys.visitors import anywhere
+
+    caplog.set_level(logging.WARNING)
+    async with anywhere(tmp_path, monkeypatch) as opened:
+        yield opened
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+@pytest.fixture
 async def database(url) -> AsyncGenerator[Database]:
     opened = await Database.open(url)
     yield opened
@@ -269,9 +289,15 @@ def events() -> Events:
 
 
 @pytest.fixture
-def sessions(database, registry, events) -> Sessions:
+def hooks() -> Hooks:
+    """Nothing is offered."""
+    return Hooks()
+
+
+@pytest.fixture
+def sessions(database, registry, events, hooks) -> Sessions:
     """Its clock ticks once whenever it is looked at."""
-    return Sessions(database, registry, events, count(1_000).__next__)
+    return Sessions(database, registry, events, count(1_000).__next__, hooks)
 
 
 @pytest.fixture

@@ -11,10 +11,12 @@ import sqlalchemy as sa
 from bot.errors import NotAllowed
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import replay, replayer_of
-from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
+from bot.sessions.results import SeatResult
+from bot.sessions.session import Pace, Seated, Session, Status
 from bot.storage.database import Database, address
 from bot.storage.ownership import FileOwnership
 from bot.storage.postgres import Postgres
@@ -22,6 +24,7 @@ from bot.storage.sqlite import Sqlite
 from bot.storage.tables import moves
 from bot.table.service import rows
 from bot.table.service.events import Update
+from bot.table.service.finished_rows import Finishing
 from bot.table.service.service import Plan, Sessions
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules.rules import Card, Pick
@@ -69,6 +72,32 @@ def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **change
         awaited=game.waiting_on(state),
     )
     return replace(session, **changes)
+
+
+def placed(n: int, user_id: int | None, rank: int, **different: Any) -> Seated:
+    """Return a seat of a game that is over."""
+    return Seated(n, user_id, f"P{user_id}", rank=rank, score=10 - rank, **different)
+
+
+def finished(
+    connection: sa.Connection,
+    *seated: Seated,
+    where: ChannelRef = HERE,
+    game: str = "mausen",
+    at: int = 0,
+    results: Sequence[SeatResult] = (),
+    finishing: Sequence[Finishing] = (),
+) -> int:
+    """Let a game end as the service does, without playing it."""
+    blank = tuple(replace(s, rank=None, score=None) for s in seated)
+    lobby = replace(around(), where=where, game=game, status=Status.LOBBY, state=None, seq=1, updated_at=at)
+    opened = replace(lobby, seats=blank, awaited=frozenset())
+    session_id = rows.create(connection, opened)
+    assert session_id is not None
+    before = replace(opened, id=session_id)
+    over = replace(before, status=Status.FINISHED, seq=2, seats=seated)
+    assert rows.save(connection, before, over, (), results, finishing=finishing)
+    return session_id
 
 
 async def lobby(

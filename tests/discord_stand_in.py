@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord.utils import utcnow
 
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
 
 SEALED = b"\x00" * 32
 HERE = ChannelRef(1, 2)

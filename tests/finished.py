@@ -3,16 +3,15 @@
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from bot.games.contract import AnyGame, Position
-from bot.games.plugin import Chances, Recap
+from bot.games.plugin import Chances, Choose, Recap
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import ChannelRef, Seated, Session, Status
-from cogs.proof.record import Record, record_of
-from cogs.review.review import FinishedGame
+from bot.sessions.session import Seated, Session, Status
 from tests import dice
 from tests.playout import Playout, play_out
 from tests.playthroughs.golden import FOLDER
@@ -69,14 +68,22 @@ def left_behind(
     return session, tuple(log)
 
 
-def thrown(seats: int = 3, seed: int = 1) -> FinishedGame:
+class Finished(NamedTuple):
+    """A game that is over, with all that is needed to look back at it."""
+
+    game: AnyGame
+    recap: Recap[Any]
+    choose: Choose[Any, Any]
+    session: Session
+    log: tuple[LoggedMove, ...]
+
+
+def thrown(seats: int = 3, seed: int = 1) -> Finished:
     """Return a game of dice: no player decides anything."""
-    return FinishedGame(
-        dice.GAME, DICE, any_move, *left_behind(dice.GAME, play_out(dice.GAME, seats, seed, rounds="2"))
-    )
+    return Finished(dice.GAME, DICE, any_move, *left_behind(dice.GAME, play_out(dice.GAME, seats, seed, rounds="2")))
 
 
-def recorded(path: Path) -> FinishedGame:
+def recorded(path: Path) -> Finished:
     """Return a golden game, in which nobody judges who missed what: that takes seconds."""
     golden, key = json.loads(path.read_text()), path.parent.name
     plugin = plugin_in(key)
@@ -93,9 +100,4 @@ def recorded(path: Path) -> FinishedGame:
         by_bot=frozenset(at for at, (*_, last) in enumerate(golden["moves"]) if last is True),
     )
     recap = replace(plugin.recap, chances=plugin.recap.chances and Chances())
-    return FinishedGame(plugin.game, recap, plugin.choose, *left_behind(plugin.game, played))
-
-
-def record_of_playout(game: AnyGame, seats: int, seed: int, stopped_after: int | None = None, **options: str) -> Record:
-    """Return the record of a random game."""
-    return record_of(game, *left_behind(game, play_out(game, seats, seed, **options), stopped_after))
+    return Finished(plugin.game, recap, plugin.choose, *left_behind(plugin.game, played))

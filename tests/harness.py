@@ -44,21 +44,24 @@ from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
 from bot.draw.worker import threads
+from bot.events import PersonForgotten
+from bot.features.kit import Kit
 from bot.games.contract import AnyGame, Game
 from bot.hosting.settings import Settings, load_settings
 from bot.messages import page
 from bot.messages.names import shown
+from bot.person import ChannelRef, Person
 from bot.playground.world import let_private_messages_not_count
 from bot.run import shard_keeper
 from bot.run.app import App
 from bot.run.client import Katzentisch
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Person, Session
+from bot.sessions.session import Session
 from bot.storage import database as storage
+from bot.storage import personal_data
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
 from bot.table.buttons import cog
-from bot.table.buttons.cog import Services
 from bot.table.pages.lobby import SET_UP
 from bot.table.service import rows as store
 from bot.table.service import thinking
@@ -335,6 +338,16 @@ class House:
         """Something was chosen in /settings server."""
         await self.inside(self.services.servers.change(self.guild.id, **chosen))
 
+    async def exported(self, name: str) -> dict[str, Any]:
+        """Return what all features keep about a person, as it stands in the export."""
+        return await self.database.read(personal_data.export, self.people[name].id)
+
+    async def forget(self, name: str) -> None:
+        """All features forget a person, as /privacy forget asks them to."""
+        user_id = self.people[name].id
+        await self.database.write(personal_data.forget, user_id, -user_id, lambda *_: "somebody")
+        await self.inside(self.services.events.tell(PersonForgotten(user_id)))
+
     async def new(self, host: str = "anna", channel: Any = None, **options: str) -> Answer:
         """A person opens a table by the command."""
         return Answer(await self.people[host].slash(channel or self.channel, "mausen new", **options))
@@ -451,7 +464,7 @@ class House:
         return self.app.client
 
     @property
-    def services(self) -> Services:
+    def services(self) -> Kit:
         return self.app.services
 
     @property

@@ -14,27 +14,27 @@ from typing import Any
 from unittest.mock import Mock
 
 import discord
-import msgspec
 import pytest
 from PIL import Image
 
 from bot.discovery import package_of
 from bot.draw.canvas import Drawing
 from bot.events import Events
+from bot.hooks import Hooks
 from bot.messages.budget import Budget
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
 from bot.people.rows import PreferenceStore
+from bot.person import ChannelRef
 from bot.sessions import computers
-from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Seated, Session, Status
 from bot.storage.database import Database
 from bot.table.messages.boards import Boards
 from bot.table.messages.hands import Hands
 from bot.table.pages.screen import Games, option_word
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
-from cogs.review.review import Review
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
@@ -58,8 +58,8 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        keeper = Keeper(client, self.sessions, dms := DirectMessages(client, unused, self.sessions.now), Budget())
-        self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
+        keeper = Keeper(client, dms := DirectMessages(client, unused, self.sessions.now), Budget())
+        self.boards = Boards(keeper, self.sessions, games, events, Hooks(), lambda _: range(len(self.names)))
         self.private = Hands(
             keeper,
             self.sessions,
@@ -67,6 +67,7 @@ class Pages:
             self.boards,
             games,
             events,
+            Hooks(),
             dms,
         )
         rules = import_module(f"{package_of(folder)}.rules")
@@ -108,16 +109,7 @@ class Pages:
             pace="evening",
             due_at=SNOWFLAKE,
             awaited=self.game.waiting_on(state) if state else frozenset(),
-            review=self.longest_review(outcome.places) if outcome else None,
         )
-
-    def longest_review(self, places: tuple[int, ...]) -> bytes:
-        """Many turns, many points, and much luck."""
-        seats = len(self.names)
-        luck = tuple((-1.0) ** seat * 999 for seat in range(seats))
-        points = ((0,) * seats, *((9999,) * seats for _ in range(399)))
-        turning = 222 if places.count(1) == 1 else None
-        return msgspec.json.encode(Review(False, False, tuple(range(400)), points, turning, luck))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ import logging
 import re
 import signal
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -14,7 +13,7 @@ import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Generator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -34,13 +33,9 @@ from bot.hosting.settings import Settings
 from bot.run.app import App
 from bot.storage.database import Database
 from bot.table.service.clock import Clock
-from bot.table.service.service import Sessions
-from cogs.mausen.rules import GAME
 from tests.command_line import SETTINGS, sentence
-from tests.crowd import ANNA, act, pick, running
-from tests.plugins import registry_of
 
-COMMANDS = ("run", "play", "invite", "check", "backup", "restore", "move", "verify", "forget", "export")
+COMMANDS = ("run", "play", "invite", "check", "backup", "restore", "move")
 DEADLINE = 30  # seconds, for a process that hangs
 
 
@@ -178,15 +173,6 @@ def test_a_backup_of_nothing(bot, tmp_path):
     assert not (tmp_path / "copy.db").exists()
 
 
-@pytest.mark.parametrize("command", ["forget", "export"])
-@pytest.mark.parametrize("number", ["9" * 20, "-5", "0", "anna"])
-def test_what_is_no_number_of_a_person(bot, command, number):
-    done = bot(command, number)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-    assert "is no number of a person in Discord" in done.stderr or number.startswith("-")
-
-
 # restore
 
 
@@ -199,49 +185,6 @@ def test_restore_says_what_it_did(bot, tmp_path):
     assert f"what was there is {tmp_path}/table.db.replaced-" in done.stdout
     said = sentence(bot("restore", "nowhere.db"))
     assert said == "nowhere.db cannot be restored: No such file or directory. Nothing was changed."
-
-
-# export, forget
-
-
-@pytest.fixture
-async def kept(tmp_path):
-    """A database in which user 1 plays in a running game."""
-    database = await Database.open(f"sqlite:///{tmp_path}/table.db")
-    sessions = Sessions(database, registry_of(GAME))
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E4"))
-    await database.close()
-    return session
-
-
-@pytest.mark.slow
-def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
-    assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch_{ANNA.id}.json\n"
-    everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
-    assert [(seat["table"], seat["name"]) for seat in everything["seats"]] == [(kept.id, "Anna")]
-    assert len(everything["seats"][0]["moves"]) == 1
-    assert sentence(bot("export", str(ANNA.id))).startswith(f"katzentisch_{ANNA.id}.json is there already")
-
-
-def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
-    said = bot("forget", str(ANNA.id)).stdout
-    assert said.startswith(f"forgotten user {ANNA.id}: 1 seats, 0 ratings")
-    assert "nothing is kept about user" in bot("forget", str(ANNA.id)).stdout
-    with closing(sqlite3.connect(tmp_path / "table.db")) as raw:
-        seats = raw.execute("SELECT name, gone FROM seats ORDER BY seat").fetchall()
-        (goes_on,) = raw.execute("SELECT goes_on FROM games").fetchone()
-    assert [gone for _, gone in seats] == [1, 0, 0]
-    assert "Anna" not in [name for name, _ in seats]
-    assert goes_on == 0, "she had picked already"
-
-
-@pytest.mark.parametrize("command", ["forget", "export"])
-def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, command):
-    assert sentence(bot(command, "1")).startswith("There is no database")
-    (tmp_path / "table.db").touch()
-    with FileLock(tmp_path / "table.db.lock"):
-        assert sentence(bot(command, "1")).startswith("Another Katzentisch is using")
 
 
 # run

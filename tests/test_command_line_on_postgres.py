@@ -55,15 +55,6 @@ def test_check_says_which_database_and_which_schema(run, postgres_url):
     assert second.startswith("games "), "no bot plays there"
 
 
-# export, forget
-
-
-@pytest.mark.usefixtures("playing")
-@pytest.mark.parametrize("words", [("export", "1"), ("forget", "1")], ids=lambda words: words[0])
-def test_what_writes_leaves_a_running_bot_alone(run, words):
-    assert sentence(run(*words)).startswith("Another Katzentisch is using ")
-
-
 # backup
 
 

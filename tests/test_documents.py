@@ -13,9 +13,8 @@ from PIL import Image, ImageChops, ImageSequence
 
 from bot.__main__ import _parser
 from bot.discovery import game_keys, load_game
-from bot.games.contract import Option
+from bot.games.contract import FACES, Option
 from bot.hosting.settings import Settings
-from bot.sessions.computers import FACES
 from bot.sessions.session import PACES
 from bot.table.pages.screen import option_word
 from bot.text.words import FALLBACK, say
@@ -24,14 +23,14 @@ from tests.cogs.proof.test_record import run_alone
 from tests.playout import IN_THE_BOX
 from tests.test_words import payloads_of_all_commands
 from tests.words import WORDED
-from tools import readme_pictures
+from tools import documents, readme_pictures
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
 DOCUMENTS = sorted((ROOT / "docs").glob("*.md"))
 PAGES = {
     path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
-    for path in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCUMENTS, *DECISIONS)
+    for path in (ROOT / "README.md", *(ROOT / guide for guide in documents.GUIDES), *DOCUMENTS, *DECISIONS)
 }
 README = PAGES["README.md"]
 PLAYING, HOSTING, COMPUTERS = (PAGES[f"docs/{name}.md"] for name in ("playing", "hosting", "computer-players"))

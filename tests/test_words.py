@@ -21,11 +21,9 @@ from bot.games.contract import Level
 from bot.hooks import Hooks
 from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
-from bot.table.messages.presence import Presence
 from bot.table.pages.screen import Games, option_word
-from bot.table.service.service import Sessions
 from bot.text import words as text
-from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
+from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from tests.playout import game_folders, game_in, play_out
 from tests.words import (
     REFERENCE,
@@ -255,7 +253,7 @@ async def payloads_of_all_commands() -> list[dict]:
     async with Katzentisch(Mock(Owner), None, None) as bot:
         made: dict[str, Any] = {field.name: Mock() for field in fields(Kit)} | {
             "games": Games(),
-            "router": Router(Mock(Sessions), Mock(Presence), Mock()),
+            "router": Router(Mock(), Mock()),
             "hooks": Hooks(),
             "events": Events(),
             "add_cog": bot.add_cog,
@@ -275,11 +273,6 @@ def tree(siblings: list[dict]):
 
 def in_language(one: dict, what: str, language: str) -> str:
     return (one.get(f"{what}_localizations") or {}).get(language, one[what])
-
-
-@languages
-def test_the_command_of_a_person_has_a_name_that_discord_takes(language):
-    assert 1 <= len(say(language, "invite-menu")) <= 32
 
 
 @languages

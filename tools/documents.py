@@ -7,8 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-PATHS = (Path("README.md"), Path("CONTRIBUTING.md"), *sorted(Path("docs").rglob("*.md")))
-LONGEST_README, LONGEST_LINE = 7000, 120
+GUIDES = tuple(map(Path, ("CONTRIBUTING.md", "cogs/README.md", "tests/README.md")))
+PATHS = (Path("README.md"), *GUIDES, *sorted(Path("docs").rglob("*.md")))
+LONGEST_README, LONGEST_GUIDE, LONGEST_LINE = 7000, 8000, 120
 """One page, in bytes; short enough for a diff."""
 OUR_FILE = re.compile(r"\b((?:bot|cogs|tests|tools|migrations|docs)/[\w/-]+(?:\.\w+)?)(?![\w*/-])")
 
@@ -18,10 +19,14 @@ def faults() -> Iterator[str]:
     pages = {path: path.read_text(encoding="utf-8") for path in PATHS}
     for path, text in pages.items():
         yield from (f"{path}: {what}" for what in _in_page(path, text))
-    readme, drawing = pages[Path("README.md")], pages[Path("CONTRIBUTING.md")].partition("  __main__ ")[2]
+    readme, guide = pages[Path("README.md")], pages[Path("CONTRIBUTING.md")]
+    drawing = guide.partition("  __main__ ")[2]
     if len(readme.encode()) > LONGEST_README:
         yield f"README.md has more than {LONGEST_README} bytes"
-    yield from (f"README.md does not lead to {path}" for path in Path("docs").glob("*.md") if f"({path})" not in readme)
+    if len(guide.encode()) > LONGEST_GUIDE:
+        yield f"CONTRIBUTING.md has more than {LONGEST_GUIDE} bytes"
+    led = readme + guide
+    yield from (f"nothing leads to {path}" for path in Path("docs").glob("*.md") if f"({path})" not in led)
     index = pages[Path("docs/decisions/README.md")]
     unlisted = [path.name for path in Path("docs/decisions").glob("0*.md") if f"({path.name})" not in index]
     yield from (f"the index of decisions lacks {name}" for name in unlisted)

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from cogs.proof.record import dumps
 from tests.cogs.proof import records
-from tests.finished import record_of_playout
 from tests.playout import game_folders, game_in, play_out
 from tests.playthroughs import golden
 
@@ -33,7 +32,7 @@ def main() -> None:
             played = play_out(game, seats, chosen.seed, **options)
             _write(golden.FOLDER / game.key / name, golden.write(game, played), len(played.moves))
             continue
-        record = record_of_playout(game, seats, chosen.seed, chosen.stopped_after, **options)
+        record = records.record_of_playout(game, seats, chosen.seed, chosen.stopped_after, **options)
         if chosen.stopped_after and record.outcome:
             raise SystemExit(f"the game ends after {len(record.moves)} moves: it is not stopped, take another --seed")
         _write(records.FOLDER / f"{game.key}-{name}", dumps(record), len(record.moves))

@@ -9,12 +9,12 @@ import logging
 
 import discord
 
-from bot.clicks.reply import Interaction
+from bot.clicks import deferral_rows
+from bot.clicks.deferral_rows import Deferral
+from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES, REQUEST_S
 from bot.storage.database import Database
 from bot.storage.shards import Shards
-from bot.table.service import call_rows
-from bot.table.service.call_rows import Deferral
 from bot.tasks import BackgroundTasks
 from bot.text.words import language_of, speaker
 
@@ -36,23 +36,23 @@ class Deferrals:
             self._noted.add(interaction.id)
             language = language_of(interaction.locale)
             deferral = Deferral(interaction.id, interaction.guild_id or 0, language, interaction.token)
-            await self._database.write(call_rows.note_deferral, deferral)
+            await self._database.write(deferral_rows.note_deferral, deferral)
 
     def over(self, interaction: Interaction) -> None:
         """The answer is given."""
         if interaction.id in self._noted:
             self._noted.discard(interaction.id)
-            self._database.write_soon(("deferral", interaction.id), call_rows.forget_deferrals, [interaction.id])
+            self._database.write_soon(("deferral", interaction.id), deferral_rows.forget_deferrals, [interaction.id])
 
     async def answer_all(self, shards: Shards) -> None:
         """Soon: answer what was put off in these shards by a process that has ended; before any click comes here."""
-        for deferral in await self._database.write(call_rows.take_deferrals, shards):
+        for deferral in await self._database.write(deferral_rows.take_deferrals, shards):
             self._tasks.start(self._answer(deferral), "answer what was put off")
 
     async def keep_all(self) -> None:
         """Leave none to the process that takes over now: this one answers all that it still hears of."""
         self._are_noted = False
-        await self._database.write(call_rows.forget_deferrals, [*self._noted])
+        await self._database.write(deferral_rows.forget_deferrals, [*self._noted])
 
     async def close(self) -> None:
         """Leave the rest to the next process."""

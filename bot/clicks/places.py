@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import discord
 from discord import app_commands
 
-from bot.clicks.reply import Interaction
 from bot.errors import NotAllowed
-from bot.sessions.session import ChannelRef
+from bot.messages.kept import Interaction
+from bot.person import ChannelRef
 
 T = TypeVar("T", bound=Callable[..., Any] | app_commands.Command[Any, ..., Any] | type)
 

@@ -13,12 +13,12 @@ from typing import Any
 import discord
 from discord.utils import utcnow
 
+from bot.messages.kept import Interaction
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.messages.page import Page, render
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.text.words import Say, language_of, speaker
 
-Interaction = discord.Interaction[Any]
 _Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 
 log = logging.getLogger(__name__)

@@ -9,22 +9,20 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import discord
 from cachetools import LRUCache
 
 from bot.clicks import click_log, failures
 from bot.clicks.deferrals import Deferrals
-from bot.clicks.reply import Interaction, passing, person_of, say_to, unwatch, watch, whisper
+from bot.clicks.reply import passing, person_of, say_to, unwatch, watch, whisper
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
-from bot.messages.ids import CUSTOM_ID, NO_SESSION
-from bot.messages.names import shown
+from bot.messages.ids import CUSTOM_ID
+from bot.messages.kept import Interaction
 from bot.messages.outages import INVALID_TOKEN, OUTAGES
 from bot.messages.page import MENU_MOST
-from bot.sessions.session import Person, Session
-from bot.table.messages.presence import Presence
-from bot.table.service.service import Sessions
+from bot.person import Person
 from bot.tasks import Slots
 
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
@@ -58,9 +56,9 @@ class Press:
         """Who clicked."""
         return person_of(self.interaction)
 
-    def is_on(self, session: Session) -> bool:
-        """Return whether the click was on the session's board, and not in a hand."""
-        return self.interaction.message is not None and self.interaction.message.id == session.message_id
+    def is_on(self, message_id: int | None) -> bool:
+        """Return whether the click was on this message: a session's board, and not a hand."""
+        return self.interaction.message is not None and self.interaction.message.id == message_id
 
     @property
     def is_at_table(self) -> bool:
@@ -76,6 +74,11 @@ class Press:
                 return value
             case _:
                 raise InvalidInput
+
+    @property
+    def taken(self) -> str:
+        """What was taken in a select; empty for a button."""
+        return self.value if "values" in (self.interaction.data or {}) else ""
 
     @property
     def ids(self) -> tuple[int, ...]:
@@ -99,17 +102,21 @@ def number_of(text: str) -> int:
     return int(text)
 
 
-def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
-    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
-    is_yours = any(seated.user_id == user_id for seated in session.for_people)
-    return "yours" if is_yours else "others", session.awaited_names
+class Guard(Protocol):
+    """Knows the sessions that clicks are on: `TableGuard`."""
+
+    async def let_in(self, press: Press) -> None:
+        """Note who clicked; InvalidInput for a click that is forged."""
+
+    async def told_by_board(self, press: Press, error: Stale | NotYourTurn) -> str | None:
+        """Return what the message that was clicked has to say beside its news; raise the error where it cannot."""
 
 
 class Router:
     """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
-    def __init__(self, sessions: Sessions, presence: Presence, deferrals: Deferrals) -> None:
-        self._sessions, self._presence, self._deferrals = sessions, presence, deferrals
+    def __init__(self, guard: Guard, deferrals: Deferrals) -> None:
+        self._guard, self._deferrals = guard, deferrals
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any]] = set()
         self._turns = Slots(AT_ONCE, MOMENT_S)
@@ -208,20 +215,12 @@ class Router:
             game = press.action.partition(".")[0]
             is_there = any(action.startswith(f"{game}.") for action in self._handlers)
             raise NotAllowed("no-stale" if is_there else "no-game-away")
-        await self._check_origin(press)
-        self._presence.note(press.session, press.interaction.user.id)
+        await self._guard.let_in(press)
         try:
             await handler(press)
         except (Stale, NotYourTurn) as error:
-            session = await self._sessions.get(press.session)
-            if press.is_on(session):  # it says whose turn it is
-                await self._handlers[FRESHEN](press)
-                return
-            if not isinstance(error, Stale):
-                raise
-            turn, players = turn_of(session, press.person.id)
-            note = say_to(interaction)("no-stale-now", turn=turn, players=tuple(map(shown, players)))
-            await self._handlers[FRESHEN](replace(press, note=note))
+            note = await self._guard.told_by_board(press, error)
+            await self._handlers[FRESHEN](replace(press, note=note) if note else press)
 
     def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
         """Return what deletes a note with this click, and a page that is passing."""
@@ -231,19 +230,6 @@ class Router:
             return [*filter(None, (note,))]
         self._pages.pop(interaction.user.id, None)
         return [*filter(None, (note, page))]
-
-    async def _check_origin(self, press: Press) -> None:
-        """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may
-        show it elsewhere.
-        """
-        if press.session == NO_SESSION:
-            return
-        session, interaction = await self._sessions.get(press.session), press.interaction
-        user_id = interaction.user.id
-        is_theirs = (session.seated(user_id) or session.successor_of(user_id)) is not None
-        is_alone = interaction.guild_id is None or session.where.is_direct
-        if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
-            raise InvalidInput
 
 
 async def _try(delete: Callable[[], Awaitable[None]]) -> None:

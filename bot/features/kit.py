@@ -7,7 +7,6 @@ from discord.ext import commands
 
 from bot.events import Events
 from bot.features.periodic import PeriodicTask
-from bot.hooks import Hooks
 from bot.storage.database import Database
 from bot.table.buttons.cog import Services
 from bot.table.service.thinking import Thinkers
@@ -19,7 +18,6 @@ class Kit(Services):
 
     database: Database
     thinkers: Thinkers
-    hooks: Hooks
     events: Events
     add_cog: Callable[[commands.Cog], Awaitable[None]]
     """Offer the commands and buttons of a cog."""

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from bot.discovery import cog_modules
+from bot.discovery import modules
 from bot.errors import OperatorError
 from bot.features.kit import Kit
 from bot.table.buttons.cog import GameCog
@@ -13,7 +13,7 @@ async def set_up_all(kit: Kit) -> None:
 
     OperatorError for a module that has neither, and for a game that breaks the contract.
     """
-    for name in cog_modules():
+    for name in modules("cog"):
         module = import_module(name)
         if set_up := getattr(module, "setup", None):
             await set_up(kit)

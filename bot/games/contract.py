@@ -5,7 +5,7 @@ states name seats (0, 1, 2 …), never people. Chance comes in through the `chan
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
@@ -192,8 +192,9 @@ class Automatic(Generic[State]):
     rests: Callable[[State], bool]
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
-    changes_much: Callable[[Sequence[Any], Collection[Seat]], bool]
-    """Whether people, on these seats, need more than a moment to look at these events."""
+    happened_to: Callable[[Sequence[Any], Seat | None], Collection[Seat]]
+    """To which seats something happened by these events that they did not choose. The second argument is the seat whose
+    player made that move, None for the bot: people look at a board with news of themselves until they press."""
 
 
 @dataclass(frozen=True)
@@ -230,8 +231,9 @@ class Game(Generic[State, Move, View]):
     automatic: Automatic[State] | None = None
     """None where all turns weigh the same, and each player makes their own moves."""
     length: Option | None = None
-    """The option of the variant that makes a game shorter by its last choice: a lobby has buttons for it, and who plays
-    alone has that one unless they choose otherwise."""
+    """The option that says how long a game is: a lobby has a button for each of its choices."""
+    alone: Options = field(default_factory=dict[str, str], hash=False)
+    """The options that are suggested to a person who plays alone, where those are not the defaults."""
     screen_options: tuple[Option, ...] = (CALLS,)
     """Options of a table that only the house or the screen reads: no rule knows of them. Without `CALLS` no player is
     called: for a game in which all choose at once."""
@@ -285,8 +287,8 @@ class Game(Generic[State, Move, View]):
         }
 
     def suggested(self, chosen: Options) -> dict[str, str]:
-        """Return what a person chose who plays alone, and the shortest game unless they chose how long it is."""
-        return {**({self.length.key: self.length.choices[-1]} if self.length else {}), **chosen}
+        """Return what a person chose who plays alone, and for the rest what the game suggests."""
+        return {**self.alone, **chosen}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:
         """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""
@@ -383,5 +385,6 @@ def _decoder(decoded: Any) -> msgspec.json.Decoder[Any]:
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
 Level: TypeAlias = Literal["easy", "medium", "tricky", "sly", "clever", "strong", "fierce", "tough", "hard"]
+FACES: dict[Level, str] = dict(zip(get_args(Level), "😺😼🐯🐆😸🐈😾🐅🦁", strict=True))
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """The levels of computer players, from the weakest on, in a game that does not name its own."""

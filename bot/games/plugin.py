@@ -32,6 +32,13 @@ class Opens(NamedTuple):
     focus: str
 
 
+class GoesOn(NamedTuple):
+    """What a button means by which people have seen what happened: no move, but the bot makes its next one."""
+
+    focus: str
+    """Until then the board is shown so."""
+
+
 Why: TypeAlias = Literal["win", "loss", "chance"]
 """Why a move was a miss: a sure win was missed, or allowed, or a good deal was lost."""
 
@@ -129,6 +136,8 @@ class Plug(Generic[Screen]):
     """The actions, `<game>.<word>`, of the buttons that make a move: they carry it as the log keeps it."""
     opens: tuple[str, ...] = ()
     """The actions of those that open a part of a page: they carry the focus."""
+    goes_on: tuple[str, str] = ("", "")
+    """The action of the one by which people have seen what happened, and the focus of `GoesOn`."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
     puzzles: AnyPuzzles | None = None
@@ -137,17 +146,24 @@ class Plug(Generic[Screen]):
     """How it is dealt for a day; None for a game that is not."""
 
     def meant(self, action: str, argument: str) -> Any:
-        """Return what a button of the game's pages means, a move or `Opens`: at the table, in lessons and wherever else
-        a page is shown. InvalidInput for no such button, Stale for one of another version.
+        """Return what a button of the game's pages means, a move, `Opens` or `GoesOn`: at the table, in lessons and
+        wherever else a page is shown. InvalidInput for no such button, Stale for one of another version.
         """
         if action in self.opens:
             return Opens(argument)
+        if action and action == self.goes_on[0]:
+            return GoesOn(self.goes_on[1])
         if action not in self.moves:
             raise InvalidInput
         try:
             return self.game.decode_move(argument.encode())
         except msgspec.DecodeError:
             raise Stale("no-stale") from None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of all these buttons."""
+        return (*self.moves, *self.opens, *filter(None, self.goes_on[:1]))
 
     def ranks(self, state: Any) -> tuple[int, ...]:
         """Return the ranks in a game that is over, among all that compete: first those of the seats."""

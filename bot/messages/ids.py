@@ -6,10 +6,9 @@ Nothing in it is secret: everyone who sees a message can read the ids of its but
 """
 
 import re
+from typing import Protocol
 
 import msgspec
-
-from bot.sessions.session import Session
 
 NO_SESSION = 0
 LONGEST = 100
@@ -19,7 +18,14 @@ CUSTOM_ID = re.compile(
 )
 
 
-def button_id(session: Session, action: str, argument: str = "") -> str:
+class _Stepping(Protocol):
+    @property
+    def id(self) -> int: ...
+    @property
+    def step(self) -> int: ...
+
+
+def button_id(session: _Stepping, action: str, argument: str = "") -> str:
     """Return the custom_id for an action in a session, as of its present step."""
     custom_id = f"k1|{session.id}|{session.step}|{action}|{argument}"
     if not CUSTOM_ID.fullmatch(custom_id) or len(custom_id) > LONGEST:
@@ -27,12 +33,12 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
-def move_id(session: Session, action: str, move: msgspec.Struct) -> str:
+def move_id(session: _Stepping, action: str, move: msgspec.Struct) -> str:
     """Return the custom_id for a move of the game, which is carried as the log keeps it."""
     return button_id(session, action, msgspec.json.encode(move).decode())
 
 
-def lasting_id(session: Session, action: str) -> str:
+def lasting_id(session: _Stepping, action: str) -> str:
     """Return the custom_id for an action that works at any step: no message has to be drawn again for it."""
     return f"k1|{session.id}|0|{action}|"
 

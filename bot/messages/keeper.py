@@ -14,17 +14,15 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.clicks.reply import Interaction
 from bot.errors import NotAllowed, Unavailable
 from bot.messages.budget import NOW, Budget, Rank, waits
 from bot.messages.dms import DirectMessages
-from bot.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.messages.kept import Interaction, Kept, Key, Ref, Source, TooEarly, Words
 from bot.messages.looks import look_of
 from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
-from bot.sessions.session import ChannelRef
-from bot.table.service.service import Sessions
+from bot.person import ChannelRef
 from bot.tasks import BackgroundTasks, KeyedLocks
 
 log = logging.getLogger(__name__)
@@ -57,12 +55,11 @@ class Keeper:
     def __init__(
         self,
         client: discord.Client,
-        sessions: Sessions,
         dms: DirectMessages,
         budget: Budget,
         edit_pause: float = EDIT_PAUSE_S,
     ) -> None:
-        self._client, self._sessions, self._dms = client, sessions, dms
+        self._client, self._dms = client, dms
         self._budget, self.edit_pause = budget, edit_pause
         self._sources: dict[str, Source] = {}
         self.locks = KeyedLocks[Key]()

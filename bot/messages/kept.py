@@ -1,14 +1,14 @@
 """What a message of ours in Discord has to be now, and who knows that."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
-from bot.clicks.reply import Interaction
 from bot.messages.page import Button, Page
-from bot.sessions.session import ChannelRef, Session
+from bot.person import ChannelRef
 
+Interaction: TypeAlias = discord.Interaction[Any]
 Key: TypeAlias = tuple[str, *tuple[int | str, ...]]
 """The kind of a message, and which one of that kind it is."""
 Ref: TypeAlias = tuple[int, int]
@@ -43,8 +43,6 @@ class Kept:
     """Post it anew at the end of its channel, and delete the old one."""
     may_post: bool = True
     """Post it if it is not there; else it is only edited."""
-    session: Session | None = None
-    """The version that it shows."""
 
 
 class TooEarly(Exception):

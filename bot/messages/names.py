@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import discord
 
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 
 NAME_LENGTH = 24
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters that show nothing

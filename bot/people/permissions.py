@@ -4,10 +4,13 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.clicks.places import NEEDED, place_of
-from bot.clicks.reply import Interaction, say_to
+from bot.clicks.places import NEEDED, channel_here, place_of
+from bot.clicks.reply import say_to
 from bot.errors import NotAllowed
+from bot.messages.kept import Interaction
+from bot.people.rows import ServerStore
 from bot.people.server_settings import ServerSettings
+from bot.person import ChannelRef
 
 
 def check_may_post(interaction: Interaction) -> None:
@@ -51,6 +54,15 @@ def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
         known = [f"<@&{one}>" for one in settings.roles if guild and guild.get_role(one)]
         wanted = known if settings.openers == "roles" else []
         raise NotAllowed("no-open-you", roles=", ".join(wanted), count=len(wanted))
+
+
+async def place_to_open(interaction: Interaction, servers: ServerStore) -> tuple[ChannelRef, ServerSettings]:
+    """Return where a new table comes to be, and what holds there; NotAllowed where this person may open none."""
+    where = channel_here(interaction)
+    check_may_post(interaction)
+    settings = await servers.load(where.guild_id)
+    check_may_open(interaction, settings)
+    return where, settings
 
 
 async def sees(guild: discord.Guild, channel_id: int, user_id: int) -> bool:

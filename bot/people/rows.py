@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from bot.games.lesson import Progress
 from bot.people.preferences import Preferences
 from bot.people.server_settings import ServerSettings
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.solo import Made, Solo, Start
 from bot.storage import notices
 from bot.storage.database import Database, Store, insert, reading, upsert, writing

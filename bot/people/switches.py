@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.sessions.session import Person
+from bot.person import Person
 
 
 @dataclass(frozen=True)

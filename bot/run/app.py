@@ -36,23 +36,21 @@ from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
+from bot.table.messages.guest_calls import GuestCalls
 from bot.table.messages.hands import Hands
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.table_guard import TableGuard
 from bot.table.pages.screen import Games
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.call_rows import CallStore
 from bot.table.service.clock import Clock
 from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
-from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore
-from cogs.privacy.service import Retention
-from cogs.review.reviewing import Reviewers
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -68,7 +66,6 @@ class App:
     database: Database
     services: Kit
     thinkers: Thinkers
-    reviewers: Reviewers
     clock: Clock | None = None
     """None until all of the above are made."""
     shards: ShardKeeper | None = None
@@ -126,38 +123,33 @@ class App:
 
     async def _make_services(self, database: Database) -> ShardKeeper:
         """In order: what closes first is made last."""
-        events, games = Events(), Games()
-        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        events, hooks, games = Events(), Hooks(), Games()
+        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000), hooks)
         presence = Presence(sessions.now)
         deferrals = Deferrals(database, self.client)
-        router = Router(sessions, presence, deferrals)
-        preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention, servers = Retention(database, sessions), ServerStore(database)
+        router = Router(TableGuard(sessions, presence), deferrals)
+        preferences, servers, archive = PreferenceStore(database), ServerStore(database), Archive(database, games)
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
-        keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
+        keeper = Keeper(self.client, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
-        boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
+        boards = Boards(keeper, sessions, games, events, hooks, thinkers.slow_seats)
         Openings(keeper, sessions)
         lessons = LessonStore(database)
-        hands = Hands(keeper, sessions, preferences, boards, games, events, dms)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, hooks, dms)
         call_store = CallStore(database, sessions.now)
         messages = CallMessages(keeper, sessions, call_store, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
-        bells = BellStore(database, sessions.now)
-        bell = Bells(
-            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
-        )
-        host_pages = HostPages(keeper, sessions, games)
+        guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
+        host_pages = HostPages(keeper, sessions, games, hooks)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
-        reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
+        for service in (deferrals, calls, guests.watch, hands, boards, presenter, tournaments, thinkers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
             client=self.client,
@@ -171,34 +163,32 @@ class App:
             lessons=lessons,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
-            retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,
             hands=hands,
             calls=calls,
-            bells=bells,
-            bell=bell,
+            call_messages=messages,
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
             threads=threads,
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
-            table=TableButtons(sessions, archive, games, hands, presenter, router),
+            table=TableButtons(sessions, archive, games, hands, presenter, router, hooks),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
             thinkers=thinkers,
             database=database,
-            hooks=Hooks(),
+            hooks=hooks,
             events=events,
             add_cog=self.client.add_cog,
             when_closing=self._open.push_async_callback,
         )
-        self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
+        self.thinkers, self.clock = thinkers, clock
         self.client.add_listener(router.on_interaction)
         events.listen(ChannelGone, lambda gone: sessions.stop_all_in(gone.channel_id))
         events.listen(MayPostAgain, lambda _: keeper.try_again())
-        self.services.when_started(reviewers.catch_up)
+        self.services.when_started(guests.watch.catch_up)
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)

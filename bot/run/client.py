@@ -14,10 +14,10 @@ from yarl import URL
 
 from bot.clicks import click_log, failures
 from bot.clicks.places import server_here
-from bot.clicks.reply import Interaction
 from bot.errors import Unavailable
 from bot.events import ChannelGone, MayPostAgain, ServerLeft, ServerUsed
 from bot.features.kit import Kit
+from bot.messages.kept import Interaction
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import get_args
 
-from bot.games.contract import AnyGame, Level
+from bot.games.contract import FACES, AnyGame, Level
 from bot.sessions.session import Seated
 
-FACES: dict[Level, str] = dict(zip(get_args(Level), "😺😼🐯🐆😸🐈😾🐅🦁", strict=True))
 CAST: dict[Level, tuple[str, ...]] = {
     "easy": ("Krümel", "Flocke", "Tapsi", "Wuschel", "Pünktchen"),
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),

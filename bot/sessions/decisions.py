@@ -10,11 +10,12 @@ from typing import Any
 
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.games.contract import AnyGame, Level, Seat
+from bot.person import Person
 from bot.sessions import computers
 from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import Decision, OpenState, chance_of
-from bot.sessions.session import MISSED_MOST, Person, Predecessor, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Predecessor, Seated, Session, Status
 
 
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:

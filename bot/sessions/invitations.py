@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 from bot.errors import NotAllowed
 from bot.games.contract import AnyGame
+from bot.person import Person
 from bot.sessions import decisions
 from bot.sessions.open_state import Decision
-from bot.sessions.session import Guest, Person, Session, Status
+from bot.sessions.session import Guest, Session, Status
 
 KEPT_MS = 3 * 3_600_000
 """How long a seat is kept."""

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 
 from bot.games import chance
 from bot.games.contract import AnyGame, Level
+from bot.person import ChannelRef, Person
 from bot.sessions import computers
-from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
+from bot.sessions.session import PACES, Pace, Seated, Session, Status
 
 
 @dataclass(frozen=True)

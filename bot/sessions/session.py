@@ -9,6 +9,7 @@ import msgspec
 
 from bot.games import chance
 from bot.games.contract import Earlier, Level, Seat
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove, standing
 
 Pace: TypeAlias = Literal["evening", "live", "letter", "none"]
@@ -33,34 +34,6 @@ class Status(IntEnum):
     def is_active(self) -> bool:
         """Whether players can still do something in it."""
         return self < Status.FINISHED
-
-
-@dataclass(frozen=True)
-class ChannelRef:
-    """Where a session is played in Discord: threads count as channels."""
-
-    guild_id: int
-    """0 for the bot's direct messages to one person."""
-    channel_id: int
-
-    @property
-    def is_direct(self) -> bool:
-        """Whether these are direct messages: one person plays there, among computer players."""
-        return self.guild_id == 0
-
-    def link(self, message_id: int | None) -> str:
-        """Return the address of a message here, of the channel for none."""
-        address = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
-        return f"{address}/{message_id}" if message_id else address
-
-
-@dataclass(frozen=True)
-class Person:
-    """A user of Discord, as their click brought them."""
-
-    id: int
-    name: str
-    language: str
 
 
 @dataclass(frozen=True)
@@ -168,7 +141,8 @@ class Session:
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
-    """Whether the bot makes the next move: a computer player's, or the only one that there is."""
+    """Whether the bot makes the next move by itself: a computer player's, or the only one that there is. Not where one
+    person plays alone and has something to look at: it goes on when they press."""
     tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()

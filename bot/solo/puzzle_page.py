@@ -11,8 +11,9 @@ from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER
 from bot.games.puzzle import TRIES, AnyProgress, AnyPuzzle, Attempt, Step, attempt_of
 from bot.messages.page import Block, Button, Page
+from bot.person import Person
 from bot.sessions.open_state import with_names
-from bot.sessions.session import Person, Session
+from bot.sessions.session import Session
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
 from cogs.learn.pages import position, table_of

@@ -48,6 +48,8 @@ class PersonalData:
     """Queries for servers in other tables."""
     leave_server: Callable[[sa.Connection, int], None] = _nothing
     """Deletes in other tables that something was in a server."""
+    expire: Callable[[sa.Connection, int], None] = _nothing
+    """Deletes, once a day, what is over by this time."""
     forget: Callable[[sa.Connection, int, int, NameFor], None] = _nothing
     """Makes a stand-in (its user id, its name) of a person in other tables."""
 
@@ -61,6 +63,40 @@ def load_all() -> tuple[PersonalData, ...]:
             if data := getattr(import_module(f"{package}.{file.stem}"), "PERSONAL_DATA", None):
                 found.append(data)
     return tuple(found)
+
+
+def exported() -> list[Exported]:
+    """Return the parts of all features in a person's export."""
+    return [part for kept in load_all() for part in kept.exported]
+
+
+def export(connection: sa.Connection, user_id: int) -> dict[str, list[dict[str, Any]]]:
+    """Return what all features keep about a person, as it stands in the export."""
+    rows = {part: connection.execute(part.query(user_id)).mappings() for part in exported()}
+    return {part.name: [part.shape(row) for row in found] for part, found in rows.items()}
+
+
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Let all features forget a person; `stand_in` is the made-up user id that takes their place."""
+    for kept in load_all():
+        kept.forget(connection, user_id, stand_in, name_for)
+        for table in kept.own:
+            connection.execute(table.delete().where(table.c.user_id == user_id))
+
+
+def list_servers(connection: sa.Connection) -> set[int]:
+    """Return the servers of which a feature keeps anything."""
+    tables = [sa.select(table.c.guild_id) for kept in load_all() for table in kept.of_servers]
+    queries = [*tables, *(query for kept in load_all() for query in kept.known_servers)]
+    return set(connection.execute(sa.union(*queries)).scalars()) if queries else set()
+
+
+def delete_server(connection: sa.Connection, guild_id: int) -> None:
+    """Delete what all features keep about a server."""
+    for kept in load_all():
+        kept.leave_server(connection, guild_id)
+        for table in kept.of_servers:
+            connection.execute(table.delete().where(table.c.guild_id == guild_id))
 
 
 def owned(table: sa.Table) -> Callable[[int], sa.Select[Any]]:

@@ -208,19 +208,6 @@ calls = table(
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )
 
-bells = table(
-    "bells",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True, comment="the game's key"),
-    sa.Column("rings_when", Text, nullable=False, comment="opens, or missing: one person is"),
-    sa.Column("until", BigInt, comment="none for always"),
-    sa.Column("quiet_until", BigInt, comment="the person does not want to be called until then"),
-    sa.Column("called_at", BigInt, comment="when the person was called last, by any bell"),
-    sa.Column("called_for", BigInt, comment="the lobby for which"),
-    sa.Index("ix_bells_guild", "guild_id", "game"),
-)
-
 users = table(
     "users",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
@@ -275,24 +262,6 @@ notes = table(
     sa.Column("key", Text, primary_key=True),
     sa.Column("value", Text, nullable=False),
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
-)
-
-ratings = table(
-    "ratings",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True),
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
-    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
-    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
-    sa.Column("wins", BigInt, nullable=False),
-    sa.Index("ix_ratings_user", "user_id"),
-)
-
-guilds = table(
-    "guilds",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
 )
 
 tournaments = sa.Table(

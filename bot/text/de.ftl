@@ -131,14 +131,6 @@ lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen 
 ## Zu Tisch bitten
 
 bell-button = Glocke …
-bell-call =
-    🔔 { $when ->
-        [opens] An einem Tisch ist ein Platz frei
-       *[missing] Es fehlt noch eine Person
-    }: **{ $title }** · [zum Tisch]({ $link })
-bell-join = Mitspielen
-bell-not-today = Heute nicht
-bell-never = Nie wieder
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
@@ -147,7 +139,6 @@ invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht dann hier.
 invite-menu-people = Person wählen …
-invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht dann hier.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
@@ -184,12 +175,10 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
-board-how-it-went = So lief es …
 board-tournament = Turnier
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
-try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
@@ -219,116 +208,6 @@ remind =
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
-
-## Wie es lief
-
-how-it-went-head = 📈 **So lief es**
-how-it-went-not-yet = Wie es lief, rechne ich noch aus: Das dauert noch etwa fünf Sekunden.
-how-it-went-look = Jetzt nachsehen
-how-it-went-turning =
-    { $when ->
-        [first] { $by ->
-            [rounds] { $name } lag von der ersten Runde an vorn.
-            [moves] { $name } lag von den ersten Zügen an vorn.
-           *[turns] { $name } lag vom ersten Zug an vorn.
-        }
-        [last] { $by ->
-            [rounds] Wendepunkt: die letzte Runde. Die hat es für { $name } entschieden.
-            [moves] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
-           *[turns] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
-        }
-       *[between] { $by ->
-            [rounds] Wendepunkt: Runde { $chapter }. Von da an blieb { $name } vorn.
-            [moves] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
-           *[turns] Wendepunkt: Zug { $chapter } von { $last }. Von da an blieb { $name } vorn.
-        }
-    }
-how-it-went-led =
-    { $when ->
-        [throughout] { $by ->
-            [rounds] { $name } lag von der ersten Runde an vorn und nie zurück.
-           *[turns] { $name } lag vom ersten Zug an vorn und nie zurück.
-        }
-        [first] { $by ->
-            [rounds] { $name } lag von der ersten Runde an vorn.
-            [moves] { $name } lag von den ersten Zügen an vorn.
-           *[turns] { $name } lag vom ersten Zug an vorn.
-        }
-        [last] { $by ->
-            [rounds] { $name } ging erst in der letzten Runde endgültig in Führung.
-            [moves] { $name } ging erst mit dem letzten Zug endgültig in Führung.
-           *[turns] { $name } ging erst mit dem letzten Zug endgültig in Führung.
-        }
-       *[between] { $by ->
-            [rounds] { $name } lag von Runde { $chapter } an vorn.
-            [moves] { $name } lag von Zug { $chapter } an vorn.
-           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn.
-        }
-    }
-how-it-went-tied =
-    { $when ->
-        [ahead] { $by ->
-            [rounds] { $name } lag von Runde { $chapter } an vorn und gewann am Ende bei Gleichstand.
-           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn und gewann am Ende bei Gleichstand.
-        }
-       *[level] { $name } war am Ende nur gleichauf und gewann bei Gleichstand.
-    }
-how-it-went-most =
-    { $kind ->
-        [percent] { $whose ->
-            [own] { $name } machte mit Zug { $chapter } den größten Sprung: Gewinnchance { $before } % → { $after } %.
-            [other] Am meisten half { $name } Zug { $chapter } von { $other }: Gewinnchance { $before } % → { $after } %.
-           *[unknown] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
-        }
-       *[points] { $name } holte am meisten { $by ->
-            [rounds] in Runde { $chapter }
-           *[turns] mit Zug { $chapter }
-        } ({ $own }).
-    }
-how-it-went-shared =
-    { $kind ->
-        [percent] Unentschieden: Niemand hat sich abgesetzt.
-       *[points] Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
-    }
-how-it-went-given-up =
-    { $chapter ->
-        [0] 🏳️ { $name } hat vor dem ersten Zug aufgegeben.
-       *[other] 🏳️ Nach Zug { $chapter } hat { $name } aufgegeben, bei { $chance } % Gewinnchance.
-    }
-how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-own =
-    { $kind ->
-        [percent] { $won ->
-            [yes] Am niedrigsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
-           *[no] Am höchsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
-        }
-       *[points] Am meisten brachte dir { $by ->
-            [rounds] Runde { $chapter }
-           *[turns] Zug { $chapter }
-        }: { $value }.
-    }
-how-it-went-own-luck = 🍀 Dein Glück in Punkten, verglichen mit durchschnittlichem Glück: { $points }.
-how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
-how-it-went-lines =
-    -# Linien: { $by ->
-        [rounds] Punkte, Runde für Runde.
-        [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
-    }
-how-it-went-alt =
-    { $kind ->
-        [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
-            [rounds] Runde
-            [moves] Zug
-           *[turns] Zug
-        } { $after }:
-       *[points] Eine Linie für jede Person. Punkte nach { $by ->
-            [rounds] Runde
-            [moves] Zug
-           *[turns] Zug
-        } { $after }:
-    }
-how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
@@ -555,11 +434,6 @@ alone-number =
         [one] Ein Computergegner
        *[other] { $count } Computergegner
     }
-alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
-alone-begun = ▶️ **{ $title }** läuft. Viel Spaß!
-alone-instead = Du bist hier mitten in [{ $title }]({ $link }). Diese Partie abbrechen und die neue beginnen?
-alone-instead-button = Abbrechen und neu beginnen
-alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
@@ -754,13 +628,6 @@ no-tournament-few =
 ## Partien, die jemand für sich allein spielt
 
 solo-undo = Zurücknehmen
-solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.
-how-it-went-missed = Was habe ich übersehen?
-how-it-went-missed-none =
-    { $lost ->
-        [yes] 🔍 Kein einzelner Zug hat dich viel gekostet: Es ging nach und nach verloren.
-       *[no] 🔍 Kein einzelner Zug hat dich viel gekostet.
-    }

@@ -128,14 +128,6 @@ lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding c
 ## Calls to a table
 
 bell-button = Bell…
-bell-call =
-    🔔 { $when ->
-        [opens] There’s a table with a free seat
-       *[missing] One person is missing
-    }: **{ $title }** · [to the table]({ $link })
-bell-join = Join
-bell-not-today = Not today
-bell-never = Never again
 
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
@@ -144,7 +136,6 @@ invite-whom =
     ✉️ **Whom would you like to invite?**
     -# I ask them, and keep a seat for three hours. Their answer comes here.
 invite-menu-people = Choose a person…
-invite-asked = ✉️ { $guest } is invited. Their answer comes here.
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
@@ -181,12 +172,10 @@ with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-other = Another game…
-board-how-it-went = How it went…
 board-tournament = Tournament
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
-try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.
@@ -216,116 +205,6 @@ remind =
 remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
-
-## How it went
-
-how-it-went-head = 📈 **How it went**
-how-it-went-not-yet = I’m still working out how it went: about five more seconds.
-how-it-went-look = Look now
-how-it-went-turning =
-    { $when ->
-        [first] { $by ->
-            [rounds] { $name } was ahead from the first round on.
-            [moves] { $name } was ahead from the first moves on.
-           *[turns] { $name } was ahead from the first turn on.
-        }
-        [last] { $by ->
-            [rounds] Turning point: the last round. That’s what won it for { $name }.
-            [moves] Turning point: the last move. That’s what won it for { $name }.
-           *[turns] Turning point: the last turn. That’s what won it for { $name }.
-        }
-       *[between] { $by ->
-            [rounds] Turning point: round { $chapter }. From then on, { $name } stayed ahead.
-            [moves] Turning point: move { $chapter }. From then on, { $name } stayed ahead.
-           *[turns] Turning point: turn { $chapter } of { $last }. From then on, { $name } stayed ahead.
-        }
-    }
-how-it-went-led =
-    { $when ->
-        [throughout] { $by ->
-            [rounds] { $name } was ahead from the first round on, and never behind.
-           *[turns] { $name } was ahead from the first turn on, and never behind.
-        }
-        [first] { $by ->
-            [rounds] { $name } was ahead from the first round on.
-            [moves] { $name } was ahead from the first moves on.
-           *[turns] { $name } was ahead from the first turn on.
-        }
-        [last] { $by ->
-            [rounds] { $name } only got ahead for good in the last round.
-            [moves] { $name } only got ahead for good with the last move.
-           *[turns] { $name } only got ahead for good in the last turn.
-        }
-       *[between] { $by ->
-            [rounds] { $name } stayed ahead from round { $chapter } on.
-            [moves] { $name } stayed ahead from move { $chapter } on.
-           *[turns] { $name } stayed ahead from turn { $chapter } of { $last } on.
-        }
-    }
-how-it-went-tied =
-    { $when ->
-        [ahead] { $by ->
-            [rounds] { $name } was ahead from round { $chapter } on, and won the tie at the very end.
-           *[turns] { $name } was ahead from turn { $chapter } of { $last } on, and won the tie at the very end.
-        }
-       *[level] { $name } was only level at the end, and won the tie.
-    }
-how-it-went-most =
-    { $kind ->
-        [percent] { $whose ->
-            [own] { $name } made the biggest jump with move { $chapter }: chance of winning { $before }% → { $after }%.
-            [other] Move { $chapter }, by { $other }, helped { $name } most: chance of winning { $before }% → { $after }%.
-           *[unknown] The biggest jump for { $name } came with move { $chapter }: chance of winning { $before }% → { $after }%.
-        }
-       *[points] { $name } got most in { $by ->
-            [rounds] round { $chapter }
-           *[turns] turn { $chapter }
-        } ({ $own }).
-    }
-how-it-went-shared =
-    { $kind ->
-        [percent] It’s a draw: nobody got away.
-       *[points] Nobody pulled away in the end: it’s a tie at the top.
-    }
-how-it-went-given-up =
-    { $chapter ->
-        [0] 🏳️ { $name } gave up before the first move.
-       *[other] 🏳️ { $name } gave up after move { $chapter }, with the chance of winning at { $chance }%.
-    }
-how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-own =
-    { $kind ->
-        [percent] { $won ->
-            [yes] Your lowest chance of winning was { $value }%, after move { $chapter }.
-           *[no] Your best chance of winning was { $value }%, after move { $chapter }.
-        }
-       *[points] You gained most in { $by ->
-            [rounds] round { $chapter }
-           *[turns] turn { $chapter }
-        }: { $value }.
-    }
-how-it-went-own-luck = 🍀 Your luck in points, compared with average luck: { $points }.
-how-it-went-clover = 🍀 on a bar: points from luck alone.
-how-it-went-lines =
-    -# Lines: { $by ->
-        [rounds] points, round by round.
-        [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points, turn by turn, as if scored then.
-    }
-how-it-went-alt =
-    { $kind ->
-        [percent] A line for each player. Chance of winning in percent after { $by ->
-            [rounds] round
-            [moves] move
-           *[turns] turn
-        } { $after }:
-       *[points] A line for each player. Points after { $by ->
-            [rounds] round
-            [moves] move
-           *[turns] turn
-        } { $after }:
-    }
-how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Private hand
 
@@ -556,11 +435,6 @@ alone-number =
         [one] One computer player
        *[other] { $count } computer players
     }
-alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
-alone-begun = ▶️ **{ $title }** is on. Have fun!
-alone-instead = You’re in the middle of [{ $title }]({ $link }) here. Stop that game and start the new one?
-alone-instead-button = Stop it and start anew
-alone-play = Play alone…
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
@@ -755,13 +629,6 @@ no-tournament-few =
 ## Games that people play by themselves
 
 solo-undo = Take back
-solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-solo-undo = There’s nothing to take back.
-how-it-went-missed = What did I miss?
-how-it-went-missed-none =
-    { $lost ->
-        [yes] 🔍 No single move of yours cost much: it slipped away bit by bit.
-       *[no] 🔍 No single move of yours cost much.
-    }

@@ -135,14 +135,6 @@ lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari vir
 ## Venire a un tavolo
 
 bell-button = Campanella…
-bell-call =
-    🔔 { $when ->
-        [opens] Un tavolo ha un posto libero
-       *[missing] Manca una persona
-    }: **{ $title }** · [vai al tavolo]({ $link })
-bell-join = Partecipa
-bell-not-today = Oggi no
-bell-never = Mai più
 
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
@@ -151,7 +143,6 @@ invite-whom =
     ✉️ **Chi vuoi invitare?**
     -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
-invite-asked = ✉️ Ho invitato { $guest }. La risposta appare qui.
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
@@ -188,12 +179,10 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
-board-how-it-went = Com’è andata…
 board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
-try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
@@ -223,116 +212,6 @@ remind =
 remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Se non giochi prima tu, decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
-
-## Com’è andata
-
-how-it-went-head = 📈 **Com’è andata**
-how-it-went-not-yet = Sto ancora calcolando com’è andata: ancora circa cinque secondi.
-how-it-went-look = Guarda ora
-how-it-went-turning =
-    { $when ->
-        [first] { $by ->
-            [rounds] { $name } ha condotto la partita dal primo round.
-            [moves] { $name } ha condotto la partita dalle prime mosse.
-           *[turns] { $name } ha condotto la partita dal primo turno.
-        }
-        [last] { $by ->
-            [rounds] La svolta: l’ultimo round. È lì che { $name } ha vinto.
-            [moves] La svolta: l’ultima mossa. È lì che { $name } ha vinto.
-           *[turns] La svolta: l’ultimo turno. È lì che { $name } ha vinto.
-        }
-       *[between] { $by ->
-            [rounds] La svolta: il round { $chapter }. Da lì in poi { $name } ha sempre condotto.
-            [moves] La svolta: la mossa { $chapter }. Da lì in poi { $name } ha sempre condotto.
-           *[turns] La svolta: il turno { $chapter } su { $last }. Da lì in poi { $name } ha sempre condotto.
-        }
-    }
-how-it-went-led =
-    { $when ->
-        [throughout] { $by ->
-            [rounds] { $name } era in testa dal primo round, senza mai andare in svantaggio.
-           *[turns] { $name } era in testa dal primo turno, senza mai andare in svantaggio.
-        }
-        [first] { $by ->
-            [rounds] { $name } ha condotto la partita dal primo round.
-            [moves] { $name } ha condotto la partita dalle prime mosse.
-           *[turns] { $name } ha condotto la partita dal primo turno.
-        }
-        [last] { $by ->
-            [rounds] { $name } ha preso definitivamente la testa solo all’ultimo round.
-            [moves] { $name } ha preso definitivamente la testa solo all’ultima mossa.
-           *[turns] { $name } ha preso definitivamente la testa solo all’ultimo turno.
-        }
-       *[between] { $by ->
-            [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
-            [moves] { $name } ha sempre condotto dalla mossa { $chapter } in poi.
-           *[turns] { $name } ha sempre condotto dal turno { $chapter } (su { $last }) in poi.
-        }
-    }
-how-it-went-tied =
-    { $when ->
-        [ahead] { $by ->
-            [rounds] { $name } era in testa dal round { $chapter } in poi, e alla fine ha vinto a parità di punti.
-           *[turns] { $name } era in testa dal turno { $chapter } (su { $last }) in poi, e alla fine ha vinto a parità di punti.
-        }
-       *[level] { $name } non era in testa prima della fine, e ha vinto a parità di punti.
-    }
-how-it-went-most =
-    { $kind ->
-        [percent] { $whose ->
-            [own] { $name } ha guadagnato più terreno con la mossa { $chapter }: probabilità di vincere { $before }% → { $after }%.
-            [other] La mossa { $chapter }, di { $other }, è quella che ha aiutato di più { $name }: probabilità di vincere { $before }% → { $after }%.
-           *[unknown] Per { $name } la mossa { $chapter } è stata la più vantaggiosa: probabilità di vincere { $before }% → { $after }%.
-        }
-       *[points] { $name } ha fatto più punti { $by ->
-            [rounds] nel round { $chapter }
-           *[turns] nel turno { $chapter }
-        } ({ $own }).
-    }
-how-it-went-shared =
-    { $kind ->
-        [percent] Pareggio: nessuno ha preso il largo.
-       *[points] Alla fine nessuno ha preso il largo: parità in testa.
-    }
-how-it-went-given-up =
-    { $chapter ->
-        [0] 🏳️ { $name } ha abbandonato prima della prima mossa.
-       *[other] 🏳️ { $name } ha abbandonato dopo la mossa { $chapter }, con il { $chance }% di probabilità di vincere.
-    }
-how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-own =
-    { $kind ->
-        [percent] { $won ->
-            [yes] La tua probabilità di vincere è stata al minimo dopo la mossa { $chapter }: { $value }%.
-           *[no] La tua probabilità di vincere è stata al massimo dopo la mossa { $chapter }: { $value }%.
-        }
-       *[points] Hai guadagnato di più { $by ->
-            [rounds] nel round { $chapter }
-           *[turns] nel turno { $chapter }
-        }: { $value }.
-    }
-how-it-went-own-luck = 🍀 La tua fortuna in punti, rispetto a una fortuna media: { $points }.
-how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
-how-it-went-lines =
-    -# Linee: { $by ->
-        [rounds] punti, round per round.
-        [moves] probabilità di vincere secondo il computer, mossa per mossa.
-       *[turns] punti se si fosse contato in quel momento, turno per turno.
-    }
-how-it-went-alt =
-    { $kind ->
-        [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
-            [rounds] i round
-            [moves] le mosse
-           *[turns] i turni
-        } { $after }:
-       *[points] Una linea per giocatore. Punti dopo { $by ->
-            [rounds] i round
-            [moves] le mosse
-           *[turns] i turni
-        } { $after }:
-    }
-how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
@@ -561,11 +440,6 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
-alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
-alone-begun = ▶️ La partita di **{ $title }** è cominciata. Buon divertimento!
-alone-instead = Qui hai una partita in corso: [{ $title }]({ $link }). Vuoi interromperla e iniziare quella nuova?
-alone-instead-button = Interrompi e inizia
-alone-play = In solitario…
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
@@ -760,13 +634,6 @@ no-tournament-few =
 ## Le partite che si giocano per conto proprio
 
 solo-undo = Annulla mossa
-solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
-how-it-went-missed = Che cosa mi è sfuggito?
-how-it-went-missed-none =
-    { $lost ->
-        [yes] 🔍 Nessuna mossa da sola ti è costata molto: la partita ti è sfuggita un po’ alla volta.
-       *[no] 🔍 Nessuna mossa da sola ti è costata molto.
-    }

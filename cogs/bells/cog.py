@@ -2,21 +2,27 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_post, sees
 from bot.sessions import decisions
 from bot.sessions.session import Session
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
+from bot.table.pages.ways import CALLS, MENU, NEXT_TABLE, Ways
+from bot.table.pages.which_game import which_game
 from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
-from cogs.bells.messages import JOIN, NEVER, NOT_TODAY
+from cogs.bells.messages import JOIN, NEVER, NOT_TODAY, Bells
+from cogs.bells.pages import bell_button
+from cogs.bells.rows import BellStore
 
+ASK = "house.bell_menu"
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
 DUEL = 2
@@ -26,20 +32,27 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._bells, self._servers, self._sessions = services.bells, services.servers, services.sessions
-        self._presenter, self._client = services.presenter, services.client
+    def __init__(self, kit: Kit, bells: BellStore) -> None:
+        super().__init__(kit)
+        self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
+        self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         return {
+            ASK: self.choose_game,
             "bell.open": self.opened,
             "bell.set": self.was_set,
             JOIN: self.join,
             NOT_TODAY: self.not_today,
             NEVER: self.never,
         }
+
+    async def choose_game(self, press: Press) -> None:
+        """Ask for which game a bell shall ring; the way back is to the page from which it was asked."""
+        say, back = say_to(press.interaction), "house.me" if press.argument else ""
+        page = which_game(say("bell-which"), "bell.open", self.games, self._hooks, say, back)
+        await redraw_privately(press.interaction, page)
 
     async def opened(self, press: Press) -> None:
         """Show a person their bell for a game in this server, and let them choose another."""
@@ -132,6 +145,13 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the bell."""
-    kit.when_started(kit.bell.catch_up)
-    await kit.add_cog(BellButtons(kit))
+    """Offer the bell, and ring it."""
+    store = BellStore(kit.database, kit.sessions.now)
+    places = (kit.client, kit.keeper, kit.call_messages, kit.sessions)
+    bells = Bells(*places, store, kit.preferences, kit.servers, kit.games, kit.events)
+    kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
+    kit.hooks.offer(Ways(MENU, 2, lambda where, say: bell_button("", say, ASK) if where and where.guild_id else ()))
+    kit.hooks.offer(Ways(CALLS, 1, lambda guild_id, say: bell_button("me", say, ASK) if guild_id else ()))
+    kit.when_started(bells.watch.catch_up)
+    kit.when_closing(bells.watch.close)
+    await kit.add_cog(BellButtons(kit, store))

@@ -5,6 +5,6 @@ from bot.messages.page import Button
 from bot.text.words import Say
 
 
-def bell_button(game: str, say: Say) -> Button:
-    """Return the button that opens a person's bell for a game."""
-    return Button(say("bell-button"), free_id("bell.open", game), "plain", "🔔")
+def bell_button(argument: str, say: Say, action: str = "bell.open") -> tuple[Button, ...]:
+    """Return the button that opens a person's bell for a game, or does another action with bells."""
+    return (Button(say("bell-button"), free_id(action, argument), "plain", "🔔"),)

@@ -7,9 +7,23 @@ import sqlalchemy as sa
 
 from bot.sessions.session import Session
 from bot.storage.database import Database, Store, reading, upsert, writing
-from bot.storage.tables import bells, games, seats
+from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
+from bot.storage.tables import BigInt, Text, games, seats, table
 from bot.table.service.rows import IS_ACTIVE
 from cogs.bells.bell import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
+
+bells = table(
+    "bells",
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True, comment="the game's key"),
+    sa.Column("rings_when", Text, nullable=False, comment="opens, or missing: one person is"),
+    sa.Column("until", BigInt, comment="none for always"),
+    sa.Column("quiet_until", BigInt, comment="the person does not want to be called until then"),
+    sa.Column("called_at", BigInt, comment="when the person was called last, by any bell"),
+    sa.Column("called_for", BigInt, comment="the lobby for which"),
+    sa.Index("ix_bells_guild", "guild_id", "game"),
+)
 
 
 class BellStore(Store):
@@ -76,3 +90,27 @@ def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:
 
 def _bell(row: sa.Row[Any], *, is_busy: bool = False) -> Bell:
     return Bell(row.user_id, row.rings_when, row.until, row.quiet_until, row.called_at, row.called_for, is_busy)
+
+
+def _exported(row: Row) -> dict[str, Any]:
+    return {
+        "server": {"id": str(row["guild_id"])},
+        "game": row["game"],
+        "rings_when": row["rings_when"],
+        "until": date_of(row["until"]),
+        "quiet_until": date_of(row["quiet_until"]),
+        "last_call": date_of(row["called_at"]),
+        "called_to_table": row["called_for"],
+    }
+
+
+def _expire(connection: sa.Connection, now_ms: int) -> None:
+    connection.execute(bells.delete().where(bells.c.until < now_ms))
+
+
+PERSONAL_DATA = PersonalData(
+    own=(bells,),
+    exported=(Exported("bells", "bells", owned(bells), _exported),),
+    of_servers=(bells,),
+    expire=_expire,
+)

@@ -14,15 +14,16 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import time_snowflake
 
-from bot.clicks.reply import Interaction, language_here, say_to, whisper
+from bot.clicks.reply import language_here, say_to, whisper
 from bot.errors import GameError, NotAllowed
 from bot.features.kit import Kit
-from bot.messages.kept import Kept, Words
+from bot.messages.kept import Interaction, Kept, Words
 from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
-from bot.people.permissions import check_may_open, check_may_post, is_manager
-from bot.sessions.session import ChannelRef, Person, Session
+from bot.people.permissions import is_manager, place_to_open
+from bot.person import ChannelRef, Person
+from bot.sessions.session import Session
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
@@ -84,9 +85,7 @@ class Evenings(ActionsCog):
             raise NotAllowed("no-evening-event")
         if found.creator_id != interaction.user.id and not is_manager(interaction):
             raise NotAllowed("no-evening-host")
-        settings = await self._servers.load(found.guild_id)
-        check_may_post(interaction)
-        check_may_open(interaction, settings)
+        _, settings = await place_to_open(interaction, self._servers)
         games = tuple(dict.fromkeys(self.games.get(key).key for key in (game, second, third) if key))
         language, user = settings.language or language_here(interaction), interaction.user
         channel_id = interaction.channel_id or 0

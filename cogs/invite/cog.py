@@ -5,15 +5,17 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
-from bot.sessions.session import ChannelRef, Session, Status
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
 from bot.table.service.service import Plan
 from bot.text.words import command_text
@@ -22,10 +24,10 @@ from bot.text.words import command_text
 class Invite(ActionsCog):
     """Asks which game, opens a table, and asks the person."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._sessions, self._lobby, self._presenter = services.sessions, services.lobby, services.presenter
-        self._invitations, self._tree = services.invitations, services.tree
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._sessions, self._lobby, self._presenter = kit.sessions, kit.lobby, kit.presenter
+        self._invitations, self._tree = kit.invitations, kit.tree
         self._menu = app_commands.ContextMenu(name=command_text("invite-menu"), callback=self.chosen)
         self._menu.allowed_contexts = app_commands.AppCommandContext(guild=True)
         self._menu.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)

@@ -5,30 +5,34 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.clicks.places import anywhere
-from bot.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.games.lesson import Progress
 from bot.games.plugin import Opens
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.solo.pages import read
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import ALONE, ELSEWHERE, GREETING, MENU, RULES, Ways
+from bot.table.pages.which_game import which_game
 from bot.text.words import command_text
-from cogs.learn.pages import answer_page, step_of, task_page
+from cogs.learn.pages import answer_page, choose_button, learn_button, step_of, task_page
 
 
 class Learn(ActionsCog):
     """Lessons. How far a person is, is saved; everything else stands in the buttons."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._lessons = services.lessons
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._lessons, self._hooks = kit.lessons, kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         return {
+            "house.learn_menu": self.choose_game,
             "learn.open": self.opened,
             "learn.press": self.pressed,
             "learn.skip": self.skipped,
@@ -60,9 +64,15 @@ class Learn(ActionsCog):
         if isinstance(meant, Opens):
             page = task_page(plugin, at, press.person, say, meant.focus)
         else:
-            page = answer_page(plugin, at, press.person, say, meant)
+            page = answer_page(plugin, at, press.person, say, meant, self._hooks)
             if meant in lesson.tasks[at].answers:
                 await self._lessons.save(press.person.id, game, Progress(lesson.version, at + 1))
+        await redraw_privately(press.interaction, page)
+
+    async def choose_game(self, press: Press) -> None:
+        """Ask which game to learn."""
+        say = say_to(press.interaction)
+        page = which_game(say("learn-which"), "learn.open", self.games, self._hooks, say)
         await redraw_privately(press.interaction, page)
 
     async def skipped(self, press: Press) -> None:
@@ -115,5 +125,8 @@ class Learn(ActionsCog):
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the lessons."""
+    """Offer the lessons, wherever a game is told of."""
+    for place in (RULES, ELSEWHERE, ALONE, GREETING):
+        kit.hooks.offer(Ways(place, 1, learn_button))
+    kit.hooks.offer(Ways(MENU, 1, lambda _, say: choose_button(say)))
     await kit.add_cog(Learn(kit))

@@ -10,14 +10,17 @@ from typing import Any
 from bot.errors import IllegalMove
 from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
+from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id
 from bot.messages.page import Block, Button, Page, Picture, Select
+from bot.person import Person
 from bot.sessions.open_state import with_names, with_outcome
-from bot.sessions.session import Person, Session
+from bot.sessions.session import Session
 from bot.solo import solo
 from bot.solo.pages import led
 from bot.solo.solo import Start
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import Say
 
 PRESS = "learn.press"
@@ -25,9 +28,14 @@ TASKS_MOST = 100
 """A step of a lesson's buttons is its version times this, and the task."""
 
 
-def learn_button(plugin: Plugin, say: Say) -> Button:
+def learn_button(game: str, say: Say) -> tuple[Button, ...]:
     """Return the way into a game's lesson."""
-    return Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓")
+    return (Button(say("lesson-button"), free_id("learn.open", game), "plain", "🎓"),)
+
+
+def choose_button(say: Say) -> tuple[Button, ...]:
+    """Return the way to the question which game to learn."""
+    return (Button(say("learn-menu"), free_id("house.learn_menu"), "plain", "🎓"),)
 
 
 def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:
@@ -47,7 +55,7 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     return Page((text, *blocks[:first], *below, *blocks[first:], (anew if at else back,)))
 
 
-def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
+def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any, hooks: Hooks) -> Page:
     """Return what a move leads to, by the game's own prose and picture, and where it goes on from there.
 
     IllegalMove by the rules.
@@ -63,7 +71,7 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) ->
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
     again = () if is_right else (f"🎓 {_words(plugin, task, say)}",)
-    below = _end(plugin, session, say) if is_right and at + 1 == len(tasks) else ()
+    below = _end(plugin, session, say, hooks) if is_right and at + 1 == len(tasks) else ()
     on = Button(say("lesson-next"), free_id("learn.open", plugin.key), "good", "▶️")
     row = (on,) if is_right else tuple(_ways_on(plugin, session, at, say))
     return Page((f"{_head(plugin, at, say)}\n{story}", picture, words, *again, *(below or (row,))))
@@ -81,11 +89,11 @@ def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Bu
         yield Button(say("lesson-skip"), button_id(session, "learn.skip", plugin.key), "plain", "▶️")
 
 
-def _end(plugin: Plugin, session: Session, say: Say) -> tuple[Block, ...]:
-    alone = Button(say("alone-play"), free_id("house.alone", plugin.key), "main", "😺")
+def _end(plugin: Plugin, session: Session, say: Say, hooks: Hooks) -> tuple[Block, ...]:
+    on = (replace(way, style="main") for way in ways_at(hooks, PLAY_ALONE, plugin.key, say))
     anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
     won = say("lesson-won", command=plugin.game.command)
-    return won, (alone, anew)
+    return won, (*on, anew)
 
 
 def _words(plugin: Plugin, task: AnyTask, say: Say) -> str:

@@ -12,17 +12,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere
-from bot.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
+from bot.clicks.reply import defer, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.events import PersonForgotten, ServerLeft, ServerUsed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
 from bot.text import words
 from bot.text.words import Say, command_text
 from cogs.privacy.export import file_of
+from cogs.privacy.service import Retention
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +41,13 @@ class Privacy(
 ):
     """What the bot keeps about a person: theirs to see, and to take away, wherever they are."""
 
-    def __init__(self, services: Kit) -> None:
-        super().__init__(services)
-        self._client, self._retention = services.client, services.retention
-        self._dms, self._contact = services.dms, services.contact
-        self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
-        self._events = services.events
-        self._preferences, self._limits = services.preferences, services.lobby.limits
+    def __init__(self, kit: Kit, retention: Retention) -> None:
+        super().__init__(kit)
+        self._client, self.retention = kit.client, retention
+        self._dms, self._contact = kit.dms, kit.contact
+        self._hands, self._calls, self._presenter = kit.hands, kit.calls, kit.presenter
+        self._events = kit.events
+        self._preferences, self._limits = kit.preferences, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -64,7 +66,7 @@ class Privacy(
         """Give the person a file with all that is kept about them."""
         await defer(interaction)  # after years of playing the file is large
         say, user_id = say_to(interaction), interaction.user.id
-        everything = await self._retention.everything_about(user_id)
+        everything = await self.retention.everything_about(user_id)
         data = await asyncio.to_thread(file_of, self._named(everything), user_id)
         name, data = (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
         text = self._with_contact(say("privacy-export-about", tables=len(everything["seats"])), say)
@@ -79,7 +81,7 @@ class Privacy(
     async def forget(self, interaction: Interaction) -> None:
         """Ask for the first time."""
         say = say_to(interaction)
-        if not await self._retention.traces(interaction.user.id):
+        if not await self.retention.traces(interaction.user.id):
             await show_privately(interaction, Page((self._with_contact(say("privacy-forget-nothing"), say),)))
             return
         row = (
@@ -90,7 +92,7 @@ class Privacy(
 
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
-        say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
+        say, traces = say_to(press.interaction), await self.retention.traces(press.person.id)
         counts = traces | {"name": say("stand-in")}
         what = (say(f"forget-{one}", **counts) for one in traces)
         question = "\n".join(
@@ -109,7 +111,7 @@ class Privacy(
     async def forget_now(self, press: Press) -> None:
         """Forget the person; then the tables show that a seat is free, as when a player leaves."""
         user_id = press.person.id
-        updates = await self._retention.forget(user_id, _stand_in_name)
+        updates = await self.retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
         self.router.forget(user_id)
@@ -165,7 +167,7 @@ def _stand_in_name(language: str) -> str:
 
 async def setup(kit: Kit) -> None:
     """Offer the command, and follow which servers have the bot."""
-    retention = kit.retention
+    retention = Retention(kit.database, kit.sessions)
 
     async def look_at_servers() -> float:
         here = {guild.id for guild in kit.client.guilds}
@@ -176,4 +178,4 @@ async def setup(kit: Kit) -> None:
     kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
     kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))
     kit.hooks.offer(HelpLine("privacy-help", 8))
-    await kit.add_cog(Privacy(kit))
+    await kit.add_cog(Privacy(kit, retention))

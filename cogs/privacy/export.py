@@ -15,7 +15,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.solo.solo import Made, Start
-from bot.storage.personal_data import Row, date_of, load_all, server_of
+from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 from cogs.tournament.tournament import Presence
 
@@ -34,9 +34,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": next(map(_settings, rows["users"]), None),
-        "ratings": [_rating(row) for row in rows["ratings"]],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
-        "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
@@ -47,7 +45,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
             | {"moves": moves[row["game_id"], row["seat"]]}
             for row in rows["predecessors"]
         ],
-    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
+    }
 
 
 def file_of(everything: dict[str, Any], user_id: int) -> bytes:
@@ -70,22 +68,6 @@ def _solo(row: Row) -> dict[str, Any]:
 
 def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
-
-
-def _rating(row: Row) -> dict[str, Any]:
-    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
-
-
-def _bell(row: Row) -> dict[str, Any]:
-    return {
-        "server": {"id": str(row["guild_id"])},
-        "game": row["game"],
-        "rings_when": row["rings_when"],
-        "until": date_of(row["until"]),
-        "quiet_until": date_of(row["quiet_until"]),
-        "last_call": date_of(row["called_at"]),
-        "called_to_table": row["called_for"],
-    }
 
 
 def _invitation(row: Row) -> dict[str, Any]:

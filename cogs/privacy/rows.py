@@ -9,21 +9,20 @@ import sqlalchemy as sa
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
-from bot.storage.personal_data import Exported, NameFor, Row
+from bot.storage.personal_data import NameFor, PersonalData, Row, exported
 from bot.storage.tables import (
-    bells,
+    BigInt,
     entrants,
     games,
-    guilds,
     invitations,
     lessons,
     moves,
     predecessors,
-    ratings,
     removed,
     seats,
     servers,
     solos,
+    table,
     tournaments,
     users,
 )
@@ -41,18 +40,24 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, solos, bells)
+OWN = (users, removed, lessons, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, tournaments)
+OF_SERVERS = (servers, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
+
+guilds = table(
+    "guilds",
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
+)
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
 """All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
-EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments, invitations and
-evenings the rows in which the person stands, as a host or a guest; and the parts of the features, by their names."""
+EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments and invitations the
+rows in which the person stands, as a host or a guest."""
 
 
 # A person
@@ -72,21 +77,19 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "ratings": of(ratings),
         "lessons": of(lessons),
-        "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
         "solos": of(solos),
         "settings": of(users),
-    } | {part.trace: sa.select(sa.func.count()).select_from(part.query(user_id).subquery()) for part in _parts()}
+    } | {one.trace: sa.select(sa.func.count()).select_from(one.query(user_id).subquery()) for one in exported()}
     found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
     return {what: number for what, number in found.items() if number}
 
 
-def load_person(connection: sa.Connection, user_id: int) -> Rows:
-    """Return the rows that are kept about a person."""
+def load_person(connection: sa.Connection, user_id: int) -> tuple[Rows, dict[str, Any]]:
+    """Return the rows that are kept about a person, and what the features export."""
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
     # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
     is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
@@ -106,14 +109,9 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
-        **{part.name: part.query(user_id) for part in _parts()},
     }
-    return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
-
-
-def _parts() -> list[Exported]:
-    """Return what the features export about a person."""
-    return [part for kept in personal_data.load_all() for part in kept.exported]
+    found = {name: connection.execute(query).mappings().all() for name, query in queries.items()}
+    return found, personal_data.export(connection, user_id)
 
 
 def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
@@ -145,19 +143,18 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     connection.execute(games.delete().where(games.c.id.in_(alone)))
     _leave_behind(connection, user_id)
     names = _names_beside(connection, user_id)
-    for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
-        theirs = table.c.user_id == user_id
-        found = connection.execute(sa.select(table.c.game_id, games.c.language).join(games).where(theirs).distinct())
+    for one, also in ((seats, NO_MESSAGES), (predecessors, {})):
+        theirs = one.c.user_id == user_id
+        found = connection.execute(sa.select(one.c.game_id, games.c.language).join(games).where(theirs).distinct())
         rows = [{"in_game": row.game_id, "new_name": name_for(row.language, names[row.game_id])} for row in found]
-        renamed = table.update().where(theirs & (table.c.game_id == sa.bindparam("in_game")))
+        renamed = one.update().where(theirs & (one.c.game_id == sa.bindparam("in_game")))
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
     tournament_rows.forget(connection, user_id, stand_in, name_for)
-    for kept in personal_data.load_all():
-        kept.forget(connection, user_id, stand_in, name_for)
-    for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):
-        connection.execute(table.delete().where(table.c.user_id == user_id))
+    personal_data.forget(connection, user_id, stand_in, name_for)
+    for one in OWN:
+        connection.execute(one.delete().where(one.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
@@ -166,8 +163,8 @@ def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]
     """Return the names at each table at which a person sits or sat, by game id."""
     theirs = sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED))
     names: defaultdict[int, set[str]] = defaultdict(set)
-    for table in SEATED:
-        for row in connection.execute(sa.select(table.c.game_id, table.c.name).where(table.c.game_id.in_(theirs))):
+    for one in SEATED:
+        for row in connection.execute(sa.select(one.c.game_id, one.c.name).where(one.c.game_id.in_(theirs))):
             names[row.game_id].add(row.name)
     return names
 
@@ -207,13 +204,9 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = [sa.select(table.c.guild_id) for table in (games, *_of_servers())]
-    noted += [query for kept in personal_data.load_all() for query in kept.known_servers]
-    return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
-
-
-def _of_servers() -> list[sa.Table]:
-    return [*OF_SERVERS, *(table for kept in personal_data.load_all() for table in kept.of_servers)]
+    noted = (sa.select(table.c.guild_id) for table in (games, *OF_SERVERS))
+    found = set(connection.execute(sa.union(*noted)).scalars()) | personal_data.list_servers(connection)
+    return found - {0}  # direct messages are no server
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -230,17 +223,16 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for kept in personal_data.load_all():
-        kept.leave_server(connection, guild_id)
-    for table in _of_servers():
-        connection.execute(table.delete().where(table.c.guild_id == guild_id))
-    note_here(connection, guild_id)
+    personal_data.delete_server(connection, guild_id)
+    for one in OF_SERVERS:
+        connection.execute(one.delete().where(one.c.guild_id == guild_id))
     return False
 
 
 def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> None:
-    """Delete bells that ring no more, and invitations from before then."""
-    connection.execute(bells.delete().where(bells.c.until < now_ms))
+    """Delete what features keep until now, and invitations from before then."""
+    for kept in personal_data.load_all():
+        kept.expire(connection, now_ms)
     connection.execute(invitations.delete().where(invitations.c.asked_at < since_ms))
 
 
@@ -255,3 +247,6 @@ def delete_alone(connection: sa.Connection, before: int) -> bool:
     if some := list(connection.execute(theirs).scalars()):
         connection.execute(games.delete().where(games.c.id.in_(some)))
     return bool(some)
+
+
+PERSONAL_DATA = PersonalData(leave_server=note_here)

@@ -56,9 +56,9 @@ class Retention:
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:
         """Return all that is kept about a person, ready for JSON."""
-        person = await self._database.read(rows.load_person, user_id)
+        person, of_features = await self._database.read(rows.load_person, user_id)
         views = {row["id"]: await self._view(row["id"], user_id) for row in person["seats"]}
-        return await asyncio.to_thread(export_of, person, views)
+        return await asyncio.to_thread(export_of, person, views) | of_features
 
     async def _view(self, session_id: int, user_id: int) -> Any:
         """Return what the person may know of a running game; None of others, and while the computer plays for them."""

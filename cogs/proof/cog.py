@@ -9,14 +9,18 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, games_here
-from bot.clicks.reply import Interaction, say_to, send_file, whisper
+from bot.clicks.reply import say_to, send_file, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
+from bot.messages.ids import button_id
+from bot.messages.kept import Interaction
+from bot.messages.page import Button
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog
+from bot.table.pages.ways import LOBBY, OVER, Ways
 from bot.text.words import Say, command_text
 from cogs.proof.record import Record, dumps, record_of
 
@@ -104,6 +108,10 @@ class Proof(ActionsCog):
             raise NotAllowed("no-proof-contradicted", move=error.move) from error
 
 
+def _button(session: Session, say: Say) -> tuple[Button, ...]:
+    return (Button(say("board-proof"), button_id(session, BUTTON), "plain", "🔏"),)
+
+
 def _proof(record: Record, say: Say) -> str:
     facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
     return "\n".join(
@@ -117,5 +125,7 @@ def _proof(record: Record, say: Say) -> str:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the command."""
+    """Offer the command, and the button wherever a game has a seal."""
+    for place in (LOBBY, OVER):
+        kit.hooks.offer(Ways(place, 2, _button))
     await kit.add_cog(Proof(kit))

@@ -8,27 +8,30 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, server_here
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
-from bot.messages.page import Page
-from bot.table.buttons.cog import ActionsCog, Services
-from bot.table.pages.alone import play_button
+from bot.messages.kept import Interaction
+from bot.messages.page import Button, Page
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import Plugin, title
+from bot.table.pages.ways import LISTED, PLAY_ALONE, ways_at
+from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
 from cogs.records.finished import Career, Cursor, Leaderboard, Result
 from cogs.records.month import begin_of_month
 from cogs.records.query import HistoryQuery
+from cogs.records.rows import RecordStore, rate
 
 
 class Records(ActionsCog):
     """What was played here, and how people did."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._archive, self._sessions = services.archive, services.sessions
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._records, self._sessions, self._hooks = RecordStore(kit.database), kit.sessions, kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -80,12 +83,13 @@ class Records(ActionsCog):
         """Show a person's card; outside a server that has the bot only one's own, of the games in direct messages."""
         server, say = server_here(interaction), say_to(interaction)
         user = (person if server else None) or interaction.user
-        career = self._with_best_rounds(await self._archive.career(server, user.id))
+        career = self._with_best_rounds(await self._records.career(server, user.id))
         if not (server or career.games):
-            await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
+            await show_privately(interaction, pages.nothing_yet(say("records-none-alone"), self._begin(say)))
             return
         await show_privately(
-            interaction, pages.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
+            interaction,
+            pages.stats(career, self._titles(say), say, self._begin(say), is_own=user.id == interaction.user.id),
         )
 
     @app_commands.command(
@@ -121,28 +125,33 @@ class Records(ActionsCog):
         guild_id, say = server_here(interaction), say_to(interaction)
         if not guild_id:
             query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
-        page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
+        page = await self._records.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
         if not (guild_id or page.entries):
-            return Page((say("records-none-alone"), (play_button(say),)))
+            return pages.nothing_yet(say("records-none-alone"), self._begin(say))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
-        names = await self._archive.names(guild_id, people)
+        names = await self._records.names(guild_id, people)
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
-        return pages.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
+        below, begin = partial(ways_at, self._hooks, LISTED, say=say), self._begin(say)
+        me, titles = interaction.user.id, self._titles(say)
+        return pages.history(query, page, whose, titles, say, looks=looks, ways=below, me=me, begin=begin)
+
+    def _begin(self, say: Say) -> tuple[Button, ...]:
+        return ways_at(self._hooks, PLAY_ALONE, "", say)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
-        played = await self._archive.rated_games(guild_id) or await self._archive.played_games(guild_id)
+        played = await self._records.rated_games(guild_id) or await self._records.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))
         if is_month:
             since = begin_of_month(self._sessions.now())
-            boards = await self._archive.leaderboards_since(guild_id, since, interaction.user.id)
+            boards = await self._records.leaderboards_since(guild_id, since, interaction.user.id)
             ladder = boards.get(shown, Leaderboard())
         else:
-            ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
+            ladder = await self._records.leaderboard(guild_id, shown, interaction.user.id)
         return pages.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
     def _game(self, named: str | None, say: Say) -> str | None:
@@ -168,7 +177,8 @@ def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the commands."""
+    """Offer the commands, and rate people when their game ends."""
+    kit.hooks.offer(Finishing(rate))
     for key, at in (("history", 3), ("stats", 5), ("leaderboard", 6)):
         kit.hooks.offer(HelpLine(f"records-help-{key}", at))
     await kit.add_cog(Records(kit))

@@ -9,7 +9,6 @@ from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
 from bot.messages.page import ALT_LENGTH, Block, Button, Choice, Page, Picture, Select
-from bot.table.pages.alone import play_button
 from bot.text.words import Say
 from cogs.records import picture
 from cogs.records.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
@@ -47,20 +46,21 @@ def history(
     say: Say,
     *,
     looks: Mapping[str, Look],
+    ways: Callable[[int], tuple[Button, ...]],
     me: int,
+    begin: tuple[Button, ...] = (),
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, and `me` is who asks.
+    those of the games, `ways` returns the buttons below a game by its number, `me` is who asks, and `begin` the ways to
+    a first game.
     """
     if not page.entries:
         whose = _whose(query, names)
-        return Page((say("records-history-none", whose=whose), *(((play_button(say),),) if whose == "me" else ())))
+        return nothing_yet(say("records-history-none", whose=whose), begin if whose == "me" else ())
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
-        label = say("records-replay", number=str(entry.id))
-        replay = Button(label, free_id("replay.open", str(entry.id)), emoji="🎞️")
-        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), (replay,)]
+        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), *filter(None, (ways(entry.id),))]
     return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 
@@ -127,11 +127,16 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 # A person's card
 
 
-def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
-    """Return a person's card; a friendly word for a person who has finished no game yet."""
+def nothing_yet(text: str, begin: tuple[Button, ...]) -> Page:
+    """Return what a person reads who has finished no game yet, and the ways to a first one."""
+    return Page((text, *filter(None, (begin,))))
+
+
+def stats(career: Career, title: Title, say: Say, begin: tuple[Button, ...] = (), *, is_own: bool) -> Page:
+    """Return a person's card; a friendly word for a person who has finished no game yet, and how to `begin`."""
     if not career.games:
         none = say("records-stats-none", whose="me" if is_own else "person")
-        return Page((none, *(((play_button(say),),) if is_own else ())))
+        return nothing_yet(none, begin if is_own else ())
     shown_card = card(career, title, say)
     lines = [say("records-stats-head", name=shown(career.name))]
     if ranks := career.tournaments:
@@ -229,15 +234,7 @@ def _span(label: str, argument: str, *, is_chosen: bool) -> Button:
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:
-    medal = rank_sign(one.rank)
     rating = f"{one.rating.points}{'?' if one.rating.is_provisional else ''}"
     own = "yes" if board.own and one.user_id == board.own.user_id else "no"
-    return say(
-        "records-rank",
-        medal=medal,
-        name=shown(one.name),
-        rating=rating,
-        games=one.rating.games,
-        wins=one.rating.wins,
-        own=own,
-    )
+    facts = {"medal": rank_sign(one.rank), "name": shown(one.name), "games": one.rating.games, "wins": one.rating.wins}
+    return say("records-rank", **facts, rating=rating, own=own)

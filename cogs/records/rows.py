@@ -1,42 +1,66 @@
-"""What is written when a game ends: results, ratings, wins in a row. The archive reads it."""
+"""Ratings, which change when a game ends; lists of games that are over, careers, leaderboards.
 
-import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import takewhile
+Every list is of one server: it shows nothing of what a person played elsewhere.
+"""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
-from bot.sessions.results import SeatResult, ranks_of
-from bot.sessions.session import MISSED_MOST, Seated, Session, Status
-from bot.storage.database import upsert
-from bot.storage.tables import games, ratings, seats
+from bot.person import ChannelRef
+from bot.sessions.results import ranks_of
+from bot.sessions.session import Seated, Session
+from bot.storage.database import Store, reading, upsert
+from bot.storage.personal_data import Exported, PersonalData, Row, owned, server_of
+from bot.storage.tables import BigInt, Real, Text, entrants, games, seats, table, tournaments
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
+from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won, others_ahead_of
 from cogs.records import ratings as strength
+from cogs.records.finished import (
+    Career,
+    Cursor,
+    Entry,
+    GameCareer,
+    HistoryFilter,
+    HistoryPage,
+    Leaderboard,
+    Ranked,
+    Result,
+    Rival,
+)
+from cogs.records.month import RANKS, leaderboards
 from cogs.records.ratings import Rating
 
+RIVALS = 3
+RECENT = 1000
+"""How many of a person's games say whom they met and what their points came from: enough, and quickly read."""
+NAMELESS = "·"
 _CHUNK = 500
 """How many games are held in memory at once."""
 
-_MINE = seats.alias("mine")
-AWAY = 99
-"""The place of who was away at the end, as in `results.ranks_of`."""
+ratings = table(
+    "ratings",
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True),
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
+    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
+    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
+    sa.Column("wins", BigInt, nullable=False),
+    sa.Index("ix_ratings_user", "user_id"),
+)
+
+_MINE, _THEIRS = seats.alias("mine"), seats.alias("theirs")
+_ORDINAL = ratings.c.mu - strength.UNSURE * ratings.c.sigma
 
 
-def finish(connection: sa.Connection, session: Session, results: Sequence[SeatResult] = ()) -> None:
-    """Write the results of a game and the new ratings of its people, in the same transaction that ends the game."""
-    _wait_for_others(connection, session.where.guild_id)
-    _put_last(connection, session)
-    for seat, result in enumerate(results):
-        is_seat = (seats.c.game_id == session.id) & (seats.c.seat == seat)
-        found = {"traits": json.dumps(dict(result.traits)), "others_ahead": result.others_ahead}
-        connection.execute(seats.update().where(is_seat).values(best_round=result.best_round, **found))
-    rate(connection, session.where.guild_id, session.game, session.seats)
-
-
-def rate(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> None:
-    """Write the new ratings of the people who sat at a game of a server, if it counts."""
+def rate(connection: sa.Connection, session: Session) -> None:
+    """Write the new ratings of the people who sat at a game that has ended, if it counts."""
+    guild_id, game, seated = session.where.guild_id, session.game, session.seats
     if strength.is_rated(seated):
         known = _ratings_of(connection, guild_id, game, seated)
         for user_id, rating in strength.rate_seats(seated, known).items():
@@ -44,33 +68,99 @@ def rate(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[S
                 upsert(connection, ratings, {"guild_id": guild_id, "game": game, "user_id": user_id}, vars(rating))
 
 
-def _wait_for_others(connection: sa.Connection, guild_id: int) -> None:
-    """Let no other transaction rate games of this server until this one ends. SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
+def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> dict[int, Rating]:
+    user_ids = [s.user_id for s in seated]
+    here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_(user_ids)
+    return {row.user_id: _rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
 
 
-def _put_last(connection: sa.Connection, session: Session) -> None:
-    """Let the game end later than all others of its server: the ratings of a month take them in that order.
-
-    The clock may be behind that of the process which saved the last one.
-    """
-    others = (games.c.guild_id == session.where.guild_id) & IS_FINISHED & (games.c.id != session.id)
-    last = connection.execute(
-        sa.select(games.c.finished_at).where(others).order_by(games.c.finished_at.desc()).limit(1)
-    ).scalar()
-    if last is not None and last >= session.updated_at:
-        connection.execute(games.update().where(games.c.id == session.id).values(finished_at=last + 1))
+def _rating_of(row: sa.Row[Any]) -> Rating:
+    return Rating(row.mu, row.sigma, row.games, row.wins)
 
 
-def finished_in_order(
-    connection: sa.Connection, guild_id: int, since: int = -1
+class RecordStore(Store):
+    """Reads what is kept of games that are over."""
+
+    @reading
+    def page(self, connection: sa.Connection, which: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
+        """Return a page of finished games, the newest first."""
+        key, query = _query(which)
+        if cursor.after is not None:
+            newer = query.where(key > cursor.after).order_by(key.asc()).limit(size + 1)
+            found = connection.execute(newer).scalars().all()
+            return HistoryPage(_entries(connection, sorted(found[:size], reverse=True)), len(found) > size, True)
+        older = query if cursor.before is None else query.where(key < cursor.before)
+        found = connection.execute(older.order_by(key.desc()).limit(size + 1)).scalars().all()
+        return HistoryPage(_entries(connection, found[:size]), cursor.before is not None, len(found) > size)
+
+    @reading
+    def names(self, connection: sa.Connection, guild_id: int, user_ids: Sequence[int]) -> tuple[str, ...]:
+        """Return the names that these people had when they last sat down in this server."""
+        return tuple(_name(connection, guild_id, user_id) for user_id in user_ids)
+
+    @reading
+    def career(self, connection: sa.Connection, guild_id: int, user_id: int) -> Career:
+        """Return a person's games, wins, ratings and rivals in a server.
+
+        The traits of their points and the rivals come from the RECENT games, all else from all games.
+        """
+        is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & IS_FINISHED & _MINE.c.rank.is_not(None)
+        recent = sa.select(games.c.game, _MINE.c.game_id, final_rank(_MINE).label("rank"), _MINE.c.traits)
+        recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
+        recent = recent.order_by(_MINE.c.game_id.desc()).limit(RECENT).subquery("recent")
+        traits = _traits(connection, recent)
+        here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
+        rated = {row.game: _rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
+        played = tuple(
+            GameCareer(one, count, won, int(ranks) / count, best, traits[one], rated.get(one))
+            for one, count, won, ranks, best in _sums(connection, is_theirs)
+        )
+        rivals, own = _rivals(connection, guild_id, user_id, recent), _name(connection, guild_id, user_id)
+        return Career(own, played, rivals, _tournaments(connection, guild_id, user_id))
+
+    @reading
+    def rated_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
+        """Return the games in which people of this server are rated, the one with most people first."""
+        query = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id).group_by(ratings.c.game)
+        return list(connection.execute(query.order_by(sa.func.count().desc(), ratings.c.game)).scalars())
+
+    @reading
+    def played_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
+        """Return the games that were played to the end in this server, the one played most first."""
+        query = sa.select(games.c.game).where(_in_server(guild_id) & IS_FINISHED).group_by(games.c.game)
+        return list(connection.execute(query.order_by(sa.func.count().desc(), games.c.game)).scalars())
+
+    @reading
+    def leaderboard(self, connection: sa.Connection, guild_id: int, game: str, user_id: int) -> Leaderboard:
+        """Return the leaderboard of a game in a server, and where this person stands on it."""
+        here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game)
+        first = sa.select(ratings).where(here).order_by(_ORDINAL.desc(), ratings.c.user_id).limit(RANKS)
+        top = connection.execute(first).all()
+        own = connection.execute(sa.select(ratings).where(here & (ratings.c.user_id == user_id))).first()
+
+        def ranked(row: sa.Row[Any], better: int) -> Ranked:
+            return Ranked(better + 1, row.user_id, _name(connection, guild_id, row.user_id), _rating_of(row))
+
+        ordinals = [_rating_of(row).ordinal for row in top]
+        is_better = (_rating_of(own).ordinal if own else 0.0) < _ORDINAL
+        numbers = sa.select(sa.func.count(), sa.func.coalesce(_number_of(is_better), 0)).where(here)
+        people, better = connection.execute(numbers).one()
+        best = tuple(ranked(row, ordinals.index(ordinal)) for row, ordinal in zip(top, ordinals, strict=True))
+        return Leaderboard(people, best, ranked(own, better) if own else None)
+
+    async def leaderboards_since(self, guild_id: int, since: int, user_id: int) -> dict[str, Leaderboard]:
+        """Return a server's leaderboards by the games that ended after this time, as this person sees them."""
+        finished = await self.database.read(lambda connection: list(_finished_in_order(connection, guild_id, since)))
+        return await asyncio.to_thread(leaderboards, finished, user_id)
+
+
+def _finished_in_order(
+    connection: sa.Connection, guild_id: int, since: int
 ) -> Iterator[tuple[str, tuple[Seated, ...]]]:
-    """Yield the game's key and the seats of each finished game of a server, in the order of their ends."""
-    last = (since, -1)
-    end = sa.tuple_(games.c.finished_at, games.c.id)
-    finished = sa.select(games.c.id, games.c.game, games.c.finished_at)
-    finished = finished.where((games.c.guild_id == guild_id) & IS_FINISHED)
+    """Yield the game's key and the seats of each game of a server that ended after this time, in their order."""
+    last, end = (since, -1), sa.tuple_(games.c.finished_at, games.c.id)
+    here = (games.c.guild_id == guild_id) & IS_FINISHED
+    finished = sa.select(games.c.id, games.c.game, games.c.finished_at).where(here)
     finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
     while rows := connection.execute(finished.where(end > last)).all():
         last = (rows[-1].finished_at, rows[-1].id)
@@ -78,68 +168,114 @@ def finished_in_order(
         yield from ((row.game, tuple(map(seated_of, by_game[row.id]))) for row in rows)
 
 
-def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> dict[int, Rating]:
-    user_ids = [s.user_id for s in seated]
-    here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_(user_ids)
-    return {row.user_id: rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
+def _query(which: HistoryFilter) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
+    """Return the column that orders the pages, and the query of all these games: it walks one index in that order."""
+    condition = IS_FINISHED if which.game is None else IS_FINISHED & (games.c.game == which.game)
+    if which.user_id is None:
+        here = (games.c.guild_id == which.guild_id) & (games.c.channel_id == which.channel_id)
+        return games.c.id, sa.select(games.c.id).where(condition & here)
+    key, joined = _MINE.c.game_id, _MINE.join(games, games.c.id == _MINE.c.game_id)
+    condition &= (_MINE.c.user_id == which.user_id) & _in_server(which.guild_id)
+    if which.channel_id is not None:
+        condition &= games.c.channel_id + 0 == which.channel_id
+    if which.other_id is not None:
+        joined = joined.join(_THEIRS, _THEIRS.c.game_id == _MINE.c.game_id)
+        condition &= _THEIRS.c.user_id == which.other_id
+    return key, sa.select(key).select_from(joined).where(condition)
 
 
-def rating_of(row: sa.Row[Any]) -> Rating:
-    """Return the rating in a row."""
-    return Rating(row.mu, row.sigma, row.games, row.wins)
+def _in_server(guild_id: int) -> sa.ColumnElement[bool]:
+    """Return the condition for queries of one person: `+ 0` keeps the database from the index by server.
+
+    A server has many more games than a person: their own index is the faster one.
+    """
+    return games.c.guild_id + 0 == guild_id
 
 
-def place_of(seat: sa.FromClause) -> sa.ColumnElement[int]:
-    """Return the expression for the rank that counts: who was away at the end is behind all who stayed."""
-    is_away = seat.c.computer.is_(None) & ((seat.c.gone != 0) | (seat.c.missed >= MISSED_MOST))
-    return sa.case((is_away, AWAY), else_=seat.c.rank)
+def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]:
+    if not ids:
+        return ()
+    rows = {row.id: row for row in connection.execute(sa.select(games).where(games.c.id.in_(ids)))}
+    by_game = seats_of(connection, ids)
+    return tuple(_entry(rows[game_id], by_game[game_id]) for game_id in ids)
 
 
-def others_ahead_of(seat: sa.FromClause) -> sa.ColumnElement[int]:
-    """Return the expression for how many without a seat were ahead: the white mouse."""
-    return sa.func.coalesce(seat.c.others_ahead, 0)
+def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
+    rows = list(seated)
+    people = [seated_of(seat) for seat in rows]
+    results = [
+        Result(one.name, one.user_id, rank + (seat.others_ahead or 0), seat.score or 0, is_away=one.is_away)
+        for seat, one, rank in zip(rows, people, ranks_of(people), strict=True)
+    ]
+    link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
+    ranked = tuple(sorted(results, key=lambda result: result.rank))
+    return Entry(row.id, row.game, link, row.finished_at, ranked, row.tournament_id, row.state)
 
 
-def is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
-    """Return the condition that this seat won: some are behind it, and no one is ahead, the white mouse included."""
+def _name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
+    """Return the name that a person had when they last sat down in this server."""
+    theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id)
+    query = sa.select(_MINE.c.name).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
+    return connection.execute(query.order_by(_MINE.c.game_id.desc()).limit(1)).scalar() or NAMELESS
+
+
+def _tournaments(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[int, ...]:
+    """Return the ranks of a person in the tournaments of a server that are over."""
+    is_theirs = (entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id)
+    query = sa.select(entrants.c.rank).join(tournaments).where(is_theirs & entrants.c.rank.is_not(None))
+    return tuple(rank for rank in connection.execute(query).scalars() if rank is not None)
+
+
+def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
+    """Return for each game its key, how many were played and won, the sum of the places, and the best round."""
     other = seats.alias("other")
-    others = sa.select(other.c.seat).where(other.c.game_id == seat.c.game_id)
-    is_ahead, is_behind = place_of(other) < place_of(seat), place_of(other) > place_of(seat)
-    return ~others.where(is_ahead).exists() & others.where(is_behind).exists() & (others_ahead_of(seat) == 0)
+    ahead = sa.select(sa.func.count()).where(other.c.game_id == _MINE.c.game_id, final_rank(other) < final_rank(_MINE))
+    sums = (
+        sa.func.count().label("played"),
+        _number_of(is_won(_MINE)).label("won"),
+        sa.func.sum(1 + ahead.scalar_subquery() + others_ahead_of(_MINE)).label("places"),
+        sa.func.max(_MINE.c.best_round).label("best"),
+    )
+    joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
+    query = sa.select(games.c.game, *sums).select_from(joined).where(is_theirs)
+    return connection.execute(query.group_by(games.c.game).order_by(sa.desc("played"), games.c.game)).all()
 
 
-# Wins in a row, alone against computer players of one level: after some the next level is offered
+def _number_of(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
+    """Return the expression for the number of rows for which the condition holds."""
+    return sa.func.sum(sa.case((condition, 1), else_=0))
 
 
-@dataclass(frozen=True)
-class WonAlone:
-    """A game that one person won alone against computer players, all of one level."""
-
-    session_id: int
-    guild_id: int
-    game: str
-    user_id: int
-    level: str
+def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter[str]]:
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for row in connection.execute(sa.select(recent.c.game, recent.c.traits).where(recent.c.traits.is_not(None))):
+        found[row.game].update(msgspec.json.decode(row.traits, type=dict[str, int]))
+    return found
 
 
-def won_alone(session: Session) -> WonAlone | None:
-    """Return what such a game was; None for any other."""
-    levels = {seated.computer for seated in session.seats if seated.computer}
-    ranks = ranks_of(session.seats)
-    winners = (s for s, rank in zip(session.seats, ranks, strict=True) if s.user_id and rank == 1 < max(ranks))
-    winner = next(winners, None)
-    if not session.is_alone or len(levels) != 1 or winner is None or winner.joined_late:
-        return None
-    return WonAlone(session.id, session.where.guild_id, session.game, winner.user_id or 0, levels.pop())
+def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
+    """Return the people whom this person met most often, without those who were forgotten."""
+    met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
+    met &= (recent.c.rank < LEFT_RANK) | (final_rank(_THEIRS) < LEFT_RANK)  # else the computer played for both
+    better = _number_of(recent.c.rank < final_rank(_THEIRS)).label("better")
+    level = _number_of(recent.c.rank == final_rank(_THEIRS)).label("level")
+    often, last = sa.func.count().label("often"), sa.func.max(recent.c.game_id)
+    both = recent.join(_THEIRS, _THEIRS.c.game_id == recent.c.game_id)
+    query = sa.select(_THEIRS.c.user_id, better, level, often).select_from(both).where(met)
+    rows = connection.execute(query.group_by(_THEIRS.c.user_id).order_by(often.desc(), last.desc()).limit(RIVALS)).all()
+    return tuple(
+        Rival(_name(connection, guild_id, row.user_id), row.better, row.level, row.often - row.better - row.level)
+        for row in rows
+    )
 
 
-def count_wins(connection: sa.Connection, won: WonAlone) -> int:
-    """Return how many games in a row were won up to this one: of the same server and game, against the same level."""
-    # `+ 0` keeps the database from the index by server: a person has fewer games than a server
-    is_such = (games.c.guild_id + 0 == won.guild_id) & (games.c.game == won.game) & (games.c.status == Status.FINISHED)
-    is_earlier = (_MINE.c.user_id == won.user_id) & (games.c.id < won.session_id)
-    others = sa.select(seats.c.computer).where(seats.c.game_id == games.c.id, seats.c.seat != _MINE.c.seat)
-    is_level = ~others.where(seats.c.computer.is_distinct_from(won.level)).exists()
-    query = sa.select(is_won(_MINE)).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id))
-    earlier = connection.execute(query.where(is_earlier, is_such, is_level).order_by(games.c.id.desc())).scalars()
-    return 1 + sum(1 for _ in takewhile(bool, earlier))
+# About people and servers
+
+
+def _exported(row: Row) -> dict[str, Any]:
+    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
+
+
+PERSONAL_DATA = PersonalData(
+    own=(ratings,), exported=(Exported("ratings", "ratings", owned(ratings), _exported),), of_servers=(ratings,)
+)

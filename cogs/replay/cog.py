@@ -6,16 +6,18 @@ from functools import partial
 from discord import app_commands
 
 from bot.clicks.places import anywhere, games_here
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
+from bot.clicks.reply import redraw_privately, say_to, show_privately, show_publicly
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
 from bot.features.kit import HelpLine, Kit
+from bot.messages.kept import Interaction
 from bot.people.permissions import check_may_post
 from bot.table.buttons.cog import ActionsCog
+from bot.table.pages.ways import LISTED, MOMENT, OVER, Ways
 from bot.text.words import command_text
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
-from cogs.replay.reel import Reel
+from cogs.replay.reel import Reel, listed_button, open_button, ways_into
 from cogs.replay.tries import Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
@@ -106,5 +108,8 @@ class Replay(ActionsCog):
 async def setup(kit: Kit) -> None:
     """Offer the replay, and what can be tried in it."""
     kit.hooks.offer(HelpLine("replay-help", 4))
+    kit.hooks.offer(Ways(OVER, 1, open_button))
+    kit.hooks.offer(Ways(LISTED, 1, listed_button))
+    kit.hooks.offer(Ways(MOMENT, 1, ways_into))
     await kit.add_cog(Replay(kit))
     await kit.add_cog(Tries(kit))

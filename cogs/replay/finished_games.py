@@ -3,8 +3,8 @@
 import logging
 
 from bot.errors import NotAllowed
+from bot.person import ChannelRef
 from bot.sessions.replay import Mismatch
-from bot.sessions.session import ChannelRef
 from bot.table.buttons.cog import Services
 from cogs.replay.reel import Reel
 
@@ -30,12 +30,7 @@ async def load(services: Services, where: ChannelRef | int, number: int | None) 
     try:
         frames = await services.archive.frames_of(session)
     except Mismatch as error:
-        log.error(
-            "session %s of %s, rules version %s, cannot be replayed: %s",
-            session.id,
-            session.game,
-            session.rules_version,
-            error,
-        )
+        facts = session.id, session.game, session.rules_version, error
+        log.error("session %s of %s, rules version %s, cannot be replayed: %s", *facts)
         raise NotAllowed("no-replay-differs") from error
     return Reel.of(session, plugin, frames)

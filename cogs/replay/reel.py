@@ -8,7 +8,7 @@ from itertools import pairwise
 from bot.draw.layout import steps
 from bot.errors import InvalidInput
 from bot.games.contract import Seat
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, free_id
 from bot.messages.page import Button, Picture
 from bot.sessions.log import standing
 from bot.sessions.replay import ReplayFrame
@@ -110,8 +110,9 @@ class Reel:
         return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
-def ways_into(session: Session, place: int, say: Say) -> tuple[Button, Button]:
+def ways_into(moment: tuple[Session, int], say: Say) -> tuple[Button, Button]:
     """Return the ways to try from a moment, and to look at it, each in a new private message: this one stays."""
+    session, place = moment
     here = Button(say("try-button"), button_id(session, "try.open", str(place)), "plain", "🔀")
     return here, Button(say("board-replay"), button_id(session, "replay.at", str(place)), "plain", "🎞️")
 
@@ -119,3 +120,13 @@ def ways_into(session: Session, place: int, say: Say) -> tuple[Button, Button]:
 def replay_button(session: Session, place: int, say: Say) -> Button:
     """Return the way to a moment of a game that is over, for one private message after another."""
     return Button(say("board-replay"), button_id(session, "replay.back", str(place + 1)), "plain", "🎞️")
+
+
+def listed_button(number: int, say: Say) -> tuple[Button, ...]:
+    """Return the way to the game of this number."""
+    return (Button(say("replay-listed", number=str(number)), free_id("replay.open", str(number)), emoji="🎞️"),)
+
+
+def open_button(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the way to a game that is over, from its beginning."""
+    return (Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️"),)

@@ -7,7 +7,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
 from cogs.replay.film_picture import MOST_FRAMES
-from cogs.replay.reel import Reel
+from cogs.replay.reel import Reel, open_button
 
 MENU_LINES = 25  # Discord's own
 
@@ -122,5 +122,4 @@ def _rounds(reel: Reel, at: int, say: Say) -> Block:
 
 def _replay(session: Session, say: Say) -> tuple[Block, ...]:
     """Return the way to the whole game; one from direct messages is its player's only."""
-    button = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    return () if session.where.is_direct else ((button,),)
+    return () if session.where.is_direct else (open_button(session, say),)

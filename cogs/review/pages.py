@@ -9,6 +9,8 @@ from itertools import pairwise
 
 import msgspec
 
+from bot.games.contract import Seat
+from bot.games.plugin import Miss
 from bot.messages.ids import button_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Block, Button, Picture
@@ -20,6 +22,8 @@ from cogs.review.review import Review, turning_point
 
 log = logging.getLogger(__name__)
 
+BUTTON = "how_it_went"
+"""The action of the button below a finished game."""
 _MARKS = 4  # so many standings are named, the last one included
 TWO = 2
 _FIRST = {"moves": 3}  # before so many chapters all are even, whatever they did
@@ -77,6 +81,17 @@ def review_of(session: Session) -> Review | None:
         return None
 
 
+def misses_of(session: Session, seat: Seat) -> tuple[Miss, ...]:
+    """Return what a player missed in a game; nothing as long as it is not known."""
+    review = review_of(session)
+    return tuple(miss for miss in review.misses if miss.seat == seat) if review else ()
+
+
+def button(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the way to how a finished game went."""
+    return (Button(say("how-it-went-button"), button_id(session, BUTTON), "plain", "📈"),)
+
+
 def turned_in(session: Session) -> int | None:
     """Return the chapter in which the only winner turned the game; None if it was no single one, or is not known."""
     winners = [seated.seat for seated in session.seats if seated.rank == 1]
@@ -87,7 +102,7 @@ def turned_in(session: Session) -> int | None:
 
 def not_yet(session: Session, say: Say) -> tuple[Block, ...]:
     """Return the blocks as long as there is no review: they lead to the page once more, in the same place."""
-    look = Button(say("how-it-went-look"), button_id(session, "how_it_went", "again"), "main", "📈")
+    look = Button(say("how-it-went-look"), button_id(session, BUTTON, "again"), "main", "📈")
     return say("how-it-went-not-yet"), (look,)
 
 
@@ -122,7 +137,7 @@ def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
     session, review, say, seated = story.session, story.review, story.say, story.session.seated(user_id)
     if story.screen.right_moves is None or len(session.seats) != TWO or seated is None or seated.joined_late:
         return ()
-    if any(miss.seat == seated.seat for miss in review.misses):
+    if misses_of(session, seated.seat):
         return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)
     is_even = review.in_percent and story.lead is None
     return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_even else "yes"),)

@@ -10,7 +10,7 @@ from bot.errors import Unavailable
 from bot.events import Events
 from bot.games.registry import AnyRegistry
 from bot.sessions.session import Session, Status
-from bot.table.service.archive_rows import Archive
+from bot.table.service.archive import Archive
 from bot.table.service.events import SessionSaved
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers
@@ -38,9 +38,9 @@ class Reviewers:
         self._waiting: list[int] = []
         self._tasks = BackgroundTasks()
         self._is_working = False
-        events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+        events.listen(SessionSaved, lambda saved: self.on_session_saved(saved.session))
 
-    def follow(self, session: Session) -> None:
+    def on_session_saved(self, session: Session) -> None:
         """Review the session soon, if it has just ended with a result."""
         if session.status == Status.FINISHED:
             self._look_at([session.id])

@@ -6,9 +6,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import at_home
-from bot.clicks.reply import Interaction
 from bot.clicks.router import Handler
 from bot.features.kit import HelpLine, Kit
+from bot.messages.kept import Interaction
 from bot.table.buttons.cog import ActionsCog
 from bot.text.words import command_text
 from cogs.settings.own_page import OwnPage

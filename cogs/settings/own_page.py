@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.clicks.places import server_here
-from bot.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.preferences import Preferences
 from bot.people.switches import OwnSwitch
+from bot.table.pages.ways import CALLS, ways_at
 from bot.text.words import Say
 from cogs.settings.choice_buttons import choices
 
@@ -80,9 +82,8 @@ class OwnPage:
             _switch(one.action, ON_OFF, await one.is_on(person.id), say(one.key), say)
             for one in self._hooks.all(OwnSwitch)
         ]
-        bell = Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔")
-        has_bells = bool(server_here(interaction))
-        last = (*features, *([bell] if has_bells else []))
+        bells = ways_at(self._hooks, CALLS, server_here(interaction), say)
+        last = (*features, *bells)
         return Page(
             (
                 say("settings-me-head"),
@@ -90,7 +91,7 @@ class OwnPage:
                 say("settings-switches"),
                 tuple(switches),
                 *([last] if last else []),
-                "\n".join((*([say("settings-bells-about")] if has_bells else []), say("settings-words-more"))),
+                "\n".join((*([say("settings-bells-about")] if bells else []), say("settings-words-more"))),
             )
         )
 

@@ -8,28 +8,20 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.clicks.places import anywhere, server_here
-from bot.clicks.reply import (
-    Interaction,
-    language_here,
-    person_of,
-    redraw_privately,
-    say_to,
-    show_privately,
-    show_publicly,
-    whisper,
-)
+from bot.clicks.reply import language_here, person_of, redraw_privately, say_to, show_privately, show_publicly, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.deal import DealSecrets
 from bot.games.lesson import LEARNER
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
 from bot.games.puzzle import TRIES
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.permissions import check_may_post
 from bot.people.switches import OwnSwitch
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS
 from bot.solo.solo import Playing
@@ -126,7 +118,11 @@ class Today(ActionsCog):
         meant = read(self.games.get(playing.solo.start.game), press.argument)
         if isinstance(meant, Opens):
             await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
-        elif await self._solos.play(press.person, deal_day.KIND, press.step, meant):
+        elif await (
+            self._solos.go_on(press.person, deal_day.KIND, press.step)
+            if isinstance(meant, GoesOn)
+            else self._solos.play(press.person, deal_day.KIND, press.step, meant)
+        ):
             await redraw_privately(interaction, await self._page(interaction, played))
         else:
             await self._show_newer(press, played)

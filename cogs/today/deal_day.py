@@ -7,7 +7,8 @@ import msgspec
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
 from bot.messages.page import Page
-from bot.sessions.session import Person, Session
+from bot.person import Person
+from bot.sessions.session import Session
 from bot.solo.pages import board_and_hand
 from bot.solo.solo import Made, Playing, Solo, Start, replayed
 from bot.table.pages import news

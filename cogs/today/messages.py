@@ -11,7 +11,7 @@ from bot.messages.keeper import Keeper
 from bot.messages.kept import Kept, Key, Ref, Source, TooEarly
 from bot.messages.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.people.rows import ServerStore
-from bot.sessions.session import ChannelRef
+from bot.person import ChannelRef
 from bot.solo.puzzle_page import solution_line
 from bot.table.pages.screen import Games, title
 from bot.table.service.service import Sessions

@@ -10,7 +10,7 @@ from bot.games.puzzle import TRIES, AnyProgress
 from bot.messages.ids import free_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.puzzle_page import STEPS, Frame
 from bot.table.pages.screen import title
 from bot.text.words import Say, speaker

@@ -10,7 +10,7 @@ from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
 from bot.messages.page import Button, Page
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
 from bot.table.pages.screen import Plugin, RightMoves
 from bot.text.words import Say

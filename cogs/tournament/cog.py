@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.reply import (
-    Interaction,
     announce,
     language_here,
     person_of,
@@ -21,11 +20,13 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.events import ChannelGone, PersonForgotten, ServerLeft
 from bot.features.kit import Kit
 from bot.messages.ids import free_id
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
+from bot.person import ChannelRef
 from bot.sessions.deadlines import MINUTE_MS
-from bot.sessions.session import ChannelRef, Pace
+from bot.sessions.session import Pace
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.lobby import SEAL_DIGITS
 from bot.table.pages.screen import title

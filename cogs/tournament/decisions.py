@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.errors import NotAllowed
-from bot.sessions.session import Person
+from bot.person import Person
 from cogs.tournament import pairing
 from cogs.tournament.standings import points_of, standings
 from cogs.tournament.tournament import GRACE_MS, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Presence, Stage, Tournament

@@ -15,10 +15,11 @@ from typing import Any, Concatenate, ParamSpec
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.registry import AnyRegistry
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions as acts
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.opening import Plan
-from bot.sessions.session import ChannelRef, Person, Session, Status
+from bot.sessions.session import Session, Status
 from bot.storage.database import Database
 from bot.table.service.events import SessionSaved, TournamentSaved
 from bot.table.service.service import ATTEMPTS, SNOOZE_MS, Sessions

@@ -11,8 +11,9 @@ from random import Random
 from typing import Any
 
 from bot.games import chance
+from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
-from bot.sessions.session import ChannelRef, Pace
+from bot.sessions.session import Pace
 
 PACES: tuple[Pace, ...] = ("evening", "letter")
 """The rhythms of tournaments: all in one go, or a round a week. The first is the default."""

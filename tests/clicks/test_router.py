@@ -10,11 +10,12 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.clicks.reply import Interaction
 from bot.clicks.router import FRESHEN, Press, Router
 from bot.errors import NotAllowed, Stale
 from bot.messages.ids import button_id
+from bot.messages.kept import Interaction
 from bot.table.messages.presence import Presence
+from bot.table.messages.table_guard import TableGuard
 from bot.table.service.service import Sessions
 from bot.text.words import say
 from tests.discord_stand_in import FakeInteraction, FakeSessions, session
@@ -26,7 +27,7 @@ arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size
 
 
 def a_router() -> Router:
-    return Router(cast(Sessions, FakeSessions()), Presence(lambda: 0), Mock())
+    return Router(TableGuard(cast(Sessions, FakeSessions()), Presence(lambda: 0)), Mock())
 
 
 class Heard(list[Press]):

@@ -1,16 +1,12 @@
 """What is drawn can be read on a phone, 400 pixels wide, and by people who see colours differently."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
 
 import pytest
-from coloraide import Color
 from PIL import Image, ImageChops, ImageColor
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, sprite
-from bot.draw.names import BASELINE, CAPITALS
 from bot.draw.seats import CHIP_HEIGHT, SEAT_MARKS, STYLES, TURN_SIGN, Role, chip
 from bot.messages import page
 from bot.text.words import speaker
@@ -26,90 +22,23 @@ from cogs.maunz.picture.strips import EMPTY
 from cogs.maunz.rules.bed import Piece
 from cogs.mausen.picture.picture import BEHIND, GROUND, NOW, TO_COME
 from cogs.mausen.picture.pieces import back, slot
-from cogs.records import picture as card
-from cogs.review.picture import Course
-from cogs.review.picture import draw as draw_course
+from tests.cogs.contrast import (
+    ALIKE,
+    MARK,
+    SMALLEST_SIGN,
+    TEXT,
+    at_400,
+    check_texts,
+    contrast,
+    distance,
+    hexed,
+    points,
+)
 from tests.cogs.heul_doch.test_picture import a_view
 from tests.playout import game_folders, game_in, play_out
 from tests.plugins import plugin_in
 
-PHONE = 400
-TEXT, MARK = 4.5, 3.0
-ALIKE = 10.0
-"""Two colours closer than this, by CIEDE2000, are taken for the same."""
-SMALLEST_NAME, SMALLEST_DIGIT, SMALLEST_SIGN = 7.5, 8.0, 9.0  # pixels at 400
-DEFICIENCIES = ("protan", "deutan", "tritan")
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Émilie", "Fatma")
-
-
-class Stamp(NamedTuple):
-    """A text as it was drawn."""
-
-    is_number: bool
-    colour: str
-    ground: str
-    height: float
-    """Of a capital, at 400 pixels."""
-
-
-def contrast(one: str, other: str) -> float:
-    return Color(one).contrast(Color(other), method="wcag21")
-
-
-def distance(one: str, other: str) -> float:
-    """Return how different two colours are for the people who see them least different."""
-    return min(Color(one).filter(kind).delta_e(Color(other).filter(kind), method="2000") for kind in DEFICIENCIES)
-
-
-def at_400(pixels: float, width: int = 960) -> float:
-    return pixels * PHONE / width
-
-
-def hexed(colour: Any) -> str:
-    return "#" + bytes(colour[:3]).hex()
-
-
-def points(picture: Raster) -> list[Any]:
-    return [*picture.get_flattened_data()]
-
-
-@pytest.fixture
-def stamps(monkeypatch) -> Iterator[list[Stamp]]:
-    """Note every text from now on, with the colour that lies under most of it; no piece with a text on it is kept."""
-    noted: list[Stamp] = []
-    stamp, count = Drawing._stamp, Drawing.count
-    numbers: list[bool] = []
-
-    def note_number(*args, **options) -> None:
-        numbers.append(True)
-        count(*args, **options)
-        numbers.pop()
-
-    def note(board: Drawing, mask: Raster, x: int, y: int, size: int, colour: str, anchor: str) -> None:
-        left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
-        top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
-        under = board.image.convert("RGB").crop((left, top, left + mask.width, top + mask.height))
-        hits = zip(points(under), points(mask), strict=True)
-        pixels = [pixel for pixel, share in hits if share > 127]
-        if pixels:
-            ground = max(set(pixels), key=pixels.count)
-            width = board.image.width if board.image.width >= PHONE else 960  # a piece of a board
-            noted.append(Stamp(bool(numbers), colour, hexed(ground), at_400(size * CAPITALS, width)))
-        stamp(board, mask, x, y, size, colour, anchor)
-
-    monkeypatch.setattr(Drawing, "_stamp", note)
-    monkeypatch.setattr(Drawing, "count", note_number)
-    forget_pieces()
-    yield noted
-    forget_pieces()
-
-
-def forget_pieces() -> None:
-    for name, module in [*sys.modules.items()]:
-        if name.startswith("cogs.") and ".picture." in name:
-            for thing in vars(module).values():
-                if clear := getattr(thing, "cache_clear", None):
-                    clear()
 
 
 def boards_of(game: str) -> Iterator[Drawing]:
@@ -127,33 +56,10 @@ def boards_of(game: str) -> Iterator[Drawing]:
             block.paint(*block.args)
 
 
-def charts() -> Iterator[Drawing]:
-    for percent, marks in ((False, Course.marks), (True, MARKS)):
-        seats = len(marks)
-        standings = tuple(tuple(at * (seat + 1) for seat in range(seats)) for at in range(9))
-        ranks = tuple(range(seats, 0, -1))
-        luck = () if percent else tuple(float(seat) for seat in range(seats))
-        yield draw_course(Course(NAMES[:seats], ranks, tuple(range(9)), standings, 3, luck, percent, marks))
-
-
-def cards() -> Iterator[Drawing]:
-    yield card.draw(card._SAMPLE)
-
-
-BOARDS: dict[str, Callable[[], Iterator[Drawing]]] = {
-    **{game: (lambda game=game: boards_of(game)) for game in game_folders()},
-    "chart": charts,
-    "statistics": cards,
-}
-
-
-@pytest.mark.parametrize("boards", BOARDS.values(), ids=BOARDS.keys())
+@pytest.mark.parametrize("game", game_folders())
 @pytest.mark.slow
-def test_every_text_stands_out_from_what_it_is_written_on_and_is_large_enough_for_a_phone(boards, stamps):
-    assert [*boards()]
-    assert len(stamps) > 5
-    assert not {stamp for stamp in set(stamps) if contrast(stamp.colour, stamp.ground) < TEXT}
-    assert not {stamp for stamp in stamps if stamp.height < (SMALLEST_DIGIT if stamp.is_number else SMALLEST_NAME)}
+def test_every_text_stands_out_from_what_it_is_written_on_and_is_large_enough_for_a_phone(game, monkeypatch):
+    check_texts(monkeypatch, lambda: boards_of(game))
 
 
 # Marks
@@ -259,12 +165,6 @@ def test_the_lines_of_charts_differ():
     for marks in (SEAT_MARKS + tuple(mark for _, mark in plugin_in("aus_die_maus").screen.charts.others), MARKS):
         for one, other in combinations(marks, 2):
             assert distance(one.colour, other.colour) >= ALIKE
-
-
-def test_won_level_and_lost_differ_on_the_statistics_card_and_the_bar_is_high_enough():
-    for one, other in combinations((card.WON, card.LEVEL, card.LOST), 2):
-        assert distance(one, other) >= ALIKE
-    assert at_400(card.BAR_HEIGHT) >= SMALLEST_SIGN
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(Colour, 2)])

@@ -76,3 +76,9 @@ def test_what_is_not_by_seat_cannot_be_set_so(key):
 def test_when_a_seat_is_left_those_behind_it_move_up(gone, choice):
     before = {"length": "long", "small": "12"}
     assert GAME.without_seat(before, gone) == {"length": "long", "small": choice}
+
+
+def test_how_long_a_game_can_be_changes_nothing_for_who_plays_alone():
+    assert replace(GAME, length=LENGTH).suggested({}) == {}
+    alone = replace(GAME, alone={"length": "long"})
+    assert (alone.suggested({}), alone.suggested({"length": "short"})) == ({"length": "long"}, {"length": "short"})

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.discovery import cog_modules, game_keys, load_game, package_of
+from bot.discovery import game_keys, load_game, modules, package_of
 from bot.errors import NotAllowed
 from tests import dice
 from tests.plugins import plugin_of, registry_of
@@ -27,6 +27,6 @@ def test_no_two_games_have_the_same_key():
 
 
 def test_every_folder_with_rules_is_a_game_and_has_a_cog():
-    assert {f"{package_of(key)}.cog" for key in game_keys()} < set(cog_modules())
+    assert {f"{package_of(key)}.cog" for key in game_keys()} < set(modules("cog"))
     assert [load_game(key).key for key in game_keys()] == game_keys()
-    assert {"mausen", "maunz", "heul_doch", "aus_die_maus", "nim"} == set(game_keys())
+    assert {"mausen", "nim"} <= set(game_keys()), "one of cogs/, and the one of the tests"

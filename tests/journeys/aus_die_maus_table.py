@@ -2,8 +2,8 @@
 
 from random import Random
 
+from bot.person import ChannelRef
 from bot.sessions.replay import replay
-from bot.sessions.session import ChannelRef
 from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
@@ -79,8 +79,7 @@ class AusDieMausTable(MausenTable):
             case "moving":
                 await self.move(name, rng.choice([*await self.moves()]))
             case "keeping":
-                if not self.hand(name).ids("aus_die_maus.keep"):
-                    await self.open_hand(name)
+                await self.open_hand(name)
                 await self.keep(name, rng.randrange(2))
         return name
 
@@ -109,7 +108,7 @@ async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
 
 
 async def play(house: House, *names: str, state: State | None = None, **options: str) -> AusDieMausTable:
-    """The first starts, or they go on from a race that is drawn; every player opens their cheese.
+    """The first starts, or they go on from a race that is drawn.
 
     No player is called, and no throw goes by itself, unless that is wanted.
     """
@@ -118,8 +117,6 @@ async def play(house: House, *names: str, state: State | None = None, **options:
     await table.forge(names[0], "start")
     if state:
         await table.set_up(state)
-    for name in names:
-        await table.open_hand(name)
     return table
 
 

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from bot.sessions.session import ChannelRef, Session
+from bot.person import ChannelRef
+from bot.sessions.session import Session
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from bot.person import ChannelRef
 from bot.sessions.replay import replay
-from bot.sessions.session import ChannelRef
 from bot.table.service import rows as store
 from cogs.maunz.rules.bed import names as squares_of
 from cogs.maunz.rules.rules import GAME

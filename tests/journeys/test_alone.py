@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.discovery import load_game
+from bot.hooks import Hooks
 from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.table.pages.board_buttons import afterwards
@@ -34,7 +35,7 @@ async def test_against_the_hardest_there_is_no_level_harder(house):
     plugin, often = house.services.games.get("maunz"), replace(await table.session(), status=Status.FINISHED, wins=3)
     hardest = replace(often, seats=(often.seats[0], replace(often.seats[1], computer="hard")))
     for session, is_offered in ((often, True), (replace(often, wins=2), False), (hardest, False)):
-        labels = [button.label for button in afterwards(session, plugin, speaker("en"))]
+        labels = [button.label for button in afterwards(session, plugin, speaker("en"), Hooks())]
         assert (en("board-harder") in labels) is is_offered
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 from bot.sessions.session import PACES, Status
 from bot.text.words import speaker
 from tests.harness import en

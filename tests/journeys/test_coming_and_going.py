@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from tests.harness import en, look, named
 from tests.journeys.any_game_table import begun, command, says, shown

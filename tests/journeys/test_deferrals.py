@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.clicks import reply
+from bot.clicks import deferral_rows, reply
+from bot.clicks.deferral_rows import DEFERRED
 from bot.errors import Unavailable
 from bot.storage.tables import notes
 from bot.table.messages.boards import Boards
 from bot.table.messages.hands import Hands
-from bot.table.service import call_rows
-from bot.table.service.call_rows import DEFERRED
 from tests.harness import en
 
 
@@ -55,7 +54,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
     def note_not(*_):
         raise Unavailable
 
-    monkeypatch.setattr(call_rows, "note_deferral", note_not)
+    monkeypatch.setattr(deferral_rows, "note_deferral", note_not)
     assert (await join(house)).kind == "update"
     assert ["could not be deferred" in line for line in house.log.take()] == [True]
 

@@ -1,68 +1,20 @@
 """A table in the bot's direct messages: whole games alone, in one message, and what becomes of them."""
 
-import asyncio
-import logging
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
-from bot.sessions.session import ChannelRef, Status
+from bot.hooks import Hooks
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import HARDER, afterwards, next_level
 from bot.table.service import rows
 from bot.text.words import speaker
-from cogs.privacy.rows import list_left
-from cogs.privacy.service import KEPT_ALONE_MS
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
-from tests.journeys.visitors import Visitor, anywhere, said
+from tests.journeys.visitors import Visitor, begun, play_on, said, session_of
 from tests.playout import IN_THE_BOX, game_in
 from tests.standin.world import Refusal
-
-NO_MOVES = (*("maunz.table", "maunz.more", "maunz.piece"),)
-SURE = ("maunz.square", "heul_doch.play")
-"""What comes after a part of the board was opened."""
-
-
-@pytest_asyncio.fixture
-async def direct(tmp_path, monkeypatch, caplog):
-    caplog.set_level(logging.WARNING)
-    async with anywhere(tmp_path, monkeypatch) as opened:
-        yield opened
-    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
-
-
-async def session_of(visitor, game):
-    where = ChannelRef(0, int(visitor.channel["id"]))
-    return await visitor.direct.app.services.sessions.find(where, game)
-
-
-async def begun(direct, game, **options):
-    """A game against the easiest computer players, begun by a command and a click."""
-    anna = Visitor(direct, "direct")
-    await anna.command(f"{COMMANDS[game]} new", **options)
-    await anna.press(anna.board(), "start")
-    return anna
-
-
-async def play_on(anna, game, most=1000):
-    """Press what can be pressed on the board until the game is over, or so often."""
-    services = anna.direct.app.services
-    session = await session_of(anna, game)
-    for _ in range(most):
-        session = await services.sessions.get(session.id)
-        if session.status != Status.RUNNING:
-            break
-        board = anna.board()
-        actions = [(one, one["custom_id"].split("|")[3]) for one in anna.controls(board)]
-        moves = [(one, name) for one, name in actions if name.startswith(f"{game}.") and name not in NO_MOVES]
-        sure = [one for one, name in moves if name in SURE] or [one for one, _ in moves]
-        if not sure:  # the bot makes a move, or shows it
-            await asyncio.sleep(0.01)
-            continue
-        values = [sure[0]["options"][0]["value"]] if sure[0].get("options") else []
-        await anna.forge(board, sure[0]["custom_id"], *values)
-    return session
 
 
 @pytest.mark.quick
@@ -155,30 +107,6 @@ async def test_no_other_person_can_press_what_stands_there(direct):
     assert (await session_of(anna, "mausen")).seq == step
 
 
-async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
-    anna, ben = await begun(direct, "maunz"), Visitor(direct, "direct", "ben")
-    session = await play_on(anna, "maunz")
-    await anna.command("history")
-    assert f"replay.open|{session.id}" in str(anna.private()["components"])
-    await anna.command("stats")
-    assert "maunz." in said(anna.private())
-    for words in ("replay", "verify"):
-        await anna.command(words)
-        assert str(session.id) in said(anna.private())
-        await ben.command(words, number=session.id)
-        assert ben.private()["content"] == en(f"no-{'proof' if words == 'verify' else 'replay'}-alone")
-    for words in ("history", "stats"):
-        await ben.command(words)
-        assert said(ben.private()).strip().startswith(en("records-none-alone"))
-        await ben.press(ben.private(), "house.alone_menu")
-        assert en("menu-alone-which") in said(ben.private())
-    server = Visitor(direct, "server", user=anna.user)
-    await server.command("history")
-    assert f"replay.open|{session.id}" not in str(server.private()["components"])
-    await server.command("replay", number=session.id)
-    assert server.private()["content"] == en("no-replay-unknown", number=str(session.id))
-
-
 async def test_it_goes_on_with_the_next_level(direct):
     anna = await begun(direct, "maunz")
     await play_on(anna, "maunz")
@@ -222,41 +150,6 @@ async def test_a_person_who_blocks_the_bot_in_the_middle_loses_no_move(direct, m
     assert session.status == Status.FINISHED
 
 
-async def test_a_forgotten_person_leaves_no_game_behind(direct):
-    anna = await begun(direct, "maunz")
-    await play_on(anna, "maunz")
-    await anna.command("mausen new")
-    await anna.press(anna.board(), "start")
-    board = anna.board()["id"]
-    await anna.command("privacy export")
-    assert b'"server"' in next(iter(anna.private()["_files"].values()))
-    await anna.command("privacy forget")
-    await anna.press(anna.private(), "house.forget")
-    assert en("forget-alone", alone=2) in said(anna.private())
-    await anna.press(anna.private(), "house.forget_now")
-    assert en("privacy-forget-done").split("\n")[0] in said(anna.private())
-    assert board not in anna.world.messages[anna.channel["id"]]
-    traces = await direct.app.services.retention.traces(anna.id)
-    assert not traces
-    await anna.command("history")
-    assert en("records-none-alone") in said(anna.private())
-
-
-async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
-    anna = await begun(direct, "maunz")
-    session = await play_on(anna, "maunz")
-    services = direct.app.services
-    ben = Visitor(direct, "direct", "ben")
-    now = services.sessions.now()
-    for later, is_kept in ((KEPT_ALONE_MS - 60_000, True), (KEPT_ALONE_MS + 60_000, False)):
-        services.sessions.now = lambda later=later: now + later
-        await services.retention.look({int(direct.world.guild_id)})
-        assert ("alone" in await services.retention.traces(anna.id)) is is_kept
-        assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
-    assert ben.seen() == []
-    assert session.where.is_direct
-
-
 async def test_the_words_are_those_of_the_person(direct):
     anna = Visitor(direct, "direct")
     real = anna.world.interaction
@@ -288,7 +181,7 @@ async def test_three_wins_in_a_row_against_a_level_offer_the_next_one(direct, le
         assert over.wins == (in_a_row if len(levels) == 1 else 0)
         is_due = in_a_row >= 3 and levels == ("easy",)
         assert next_level(over, plugin, say) == ((en("board-next-level", wins=in_a_row),) if is_due else ())
-        assert (en("board-harder") in [one.label for one in afterwards(over, plugin, say)]) is is_due
+        assert (en("board-harder") in [one.label for one in afterwards(over, plugin, say, Hooks())]) is is_due
 
 
 def saved_as(connection, over, number):

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
+from bot.games.contract import FACES
 from bot.messages import keeper, page
-from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sqlite
 from tests.harness import en, named, open_house

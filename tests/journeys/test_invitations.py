@@ -1,15 +1,14 @@
 """Invitations: the host asks a person, whose seat is kept for three hours."""
 
+from bot.errors import NotAllowed
 from bot.messages.names import shown
+from bot.person import ChannelRef
 from bot.sessions.invitations import KEPT_MS
-from bot.sessions.session import ChannelRef
 from bot.table.messages import call_messages
 from bot.table.pages.lobby import SET_UP
-from tests.cogs.bells.test_bells import noted
 from tests.harness import BUTTON, Answer, en, named
-from tests.journeys.any_game_table import AnyGameTable, lobby, says
+from tests.journeys.any_game_table import AnyGameTable, command, lobby, noted, says
 
-MENU = "Invite to a game"
 PEOPLE_MENU = 5
 """Discord's number for menus of people."""
 
@@ -19,10 +18,12 @@ def invitations(house):
 
 
 async def invite(house, host, guest, game="mausen"):
-    """A host takes the command of a person, and then a game."""
-    menu = Answer(await house.people[host].context_menu(house.channel, MENU, house.people[guest]))
-    message = menu.shown.message
-    return await house.click(host, message, f"k1|0|0|guest.ask|{game}.{house.people[guest].id}")
+    """A host takes a person in the menu of their page, or opens a table for them."""
+    try:
+        table = await table_of(house, game)
+    except NotAllowed:
+        return await command(house, host, game, "new", invite=house.people[guest])
+    return await choose(house, host, (await table.forge(host, SET_UP)).shown, guest)
 
 
 async def table_of(house, game="mausen"):
@@ -61,8 +62,7 @@ async def test_who_is_invited_too_cannot_answer_for_another_one(house):
 
 async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no(house):
     table = await lobby(house, "mausen", "anna")
-    asked = await invite(house, "anna", "ben")
-    assert asked.shown.text == en("invite-asked", guest=named("ben"))
+    await invite(house, "anna", "ben")
     assert en("lobby-kept", names=named("ben")) in (await table.board()).text
     assert (await press(house, "cleo", "guest.accept")).text == en("no-invite-you", link=(await table.session()).link)
     assert (await press(house, "ben", "guest.decline")).shown.text == en("invite-declined", host=named("anna"))
@@ -103,42 +103,12 @@ async def test_the_command_for_a_new_table_invites_too(house):
     assert (await house.new("cleo", invite=house.people["cleo"])).text == en("no-invite-self")
 
 
-async def test_whom_a_host_may_not_invite(house):
-    bot = house.guild.add_member(house.env.create_user("helper", bot=True))
-    house.people["helper"] = bot
-    refused = {
-        "anna": en("no-invite-self"),
-        "helper": en("no-invite-bot"),
-    }
-    for name, text in refused.items():
-        assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people[name])).text == text
-    await lobby(house, "mausen", "anna", "ben")
-    assert (await invite(house, "anna", "ben")).text == en("no-invite-seated")
-    await invite(house, "anna", "cleo")
-    assert (await invite(house, "anna", "cleo")).text == en("no-invite-twice")
-    await house.prefers("dora", invitable=False)
-    assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["dora"])).text == en(
-        "no-invite-now"
-    )
-
-
-async def test_a_person_who_left_the_server_is_not_invited(house):
-    menu = Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"]))
-    gone = await house.forge("anna", menu.shown.message, "k1|0|0|guest.ask|mausen.123456789012345678")
-    assert gone.text == en("no-invite-left")
-    for argument in ("mausen", "mausen.x", "chess.1", ""):
-        assert (await house.forge("anna", menu.shown.message, f"k1|0|0|guest.ask|{argument}")).text
-    assert invitations(house) == []
-
-
 async def test_who_said_no_twice_on_one_day_is_not_asked_again_by_the_same_host(house):
     await lobby(house, "mausen", "anna")
     for _ in range(2):
         await invite(house, "anna", "ben")
         await press(house, "ben", "guest.decline")
-    assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"])).text == en(
-        "no-invite-now"
-    )
+    assert (await invite(house, "anna", "ben")).text == en("no-invite-now")
     await invite(house, "cleo", "ben", "maunz")
     assert len(invitations(house)) == 1
 

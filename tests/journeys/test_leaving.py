@@ -6,7 +6,7 @@ What happens to a seat then: test_coming_and_going.
 import pytest
 
 from bot.games.chance import Chance
-from bot.sessions.computers import FACES
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.table.service import thinking
@@ -68,7 +68,7 @@ async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_c
     await play_on(table, "anna", "cleo")
     session, log = await table.session(), await log_of(table)
     assert session.status == Status.FINISHED
-    assert (await table.board()).ids("how_it_went")
+    assert (await table.board()).ids("again")
     chance, state = (
         Chance(session.secret, session.id, session.joins),
         GAME.setup(3, session.options, Chance(b"", 0, ())),
@@ -134,7 +134,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     await table.press("ben", "stop_now")
     board = await table.board()
     assert en("board-stopped", by="vote", names=named("anna", "ben")) in board.text
-    assert board.ids("proof")
+    assert board.ids("again")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(
         "no-session-over", link=(await table.session()).link

@@ -43,7 +43,7 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
         in board.text
     )
     assert session.secret.hex() not in board.text
-    assert board.ids("how_it_went")
+    assert board.ids("again")
     assert board.ids("leave") == board.ids("maunz.table") == board.ids("maunz.column") == []
 
 

@@ -1,6 +1,6 @@
 """maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
-from bot.sessions.session import Person
+from bot.person import Person
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.state import AcceptDraw, Graduate, OfferDraw, PlacePiece
 from tests.harness import carried, en

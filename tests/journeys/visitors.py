@@ -6,10 +6,15 @@ import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.messages import page
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from tests.harness import _dot, _nothing, new_app
+from tests.journeys.any_game_table import COMMANDS
+from tests.plugins import meaning, surest
 from tests.standin.direct import Direct, connected
 from tests.standin.world import EPHEMERAL, MESSAGE_FIELDS, Interaction, World, snowflake, walk
 
@@ -126,3 +131,36 @@ async def anywhere(folder: Path, monkeypatch: Any) -> AsyncGenerator[Direct]:
     app.__dict__["_sync_commands"] = _nothing
     async with connected(app, World(), monkeypatch) as direct:
         yield direct
+
+
+# A table in direct messages
+
+
+async def session_of(visitor, game):
+    where = ChannelRef(0, int(visitor.channel["id"]))
+    return await visitor.direct.app.services.sessions.find(where, game)
+
+
+async def begun(direct, game, **options):
+    """A game against the easiest computer players, begun by a command and a click."""
+    anna = Visitor(direct, "direct")
+    await anna.command(f"{COMMANDS[game]} new", **options)
+    await anna.press(anna.board(), "start")
+    return anna
+
+
+async def play_on(anna, game, most=1000):
+    """Press what can be pressed on the board until the game is over, or so often."""
+    services, rng = anna.direct.app.services, Random(1)
+    session = await session_of(anna, game)
+    for _ in range(most):
+        session = await services.sessions.get(session.id)
+        if session.status != Status.RUNNING:
+            break
+        board = anna.board()
+        clicks = [(one["custom_id"], *(c["value"] for c in one.get("options", [])[:1])) for one in anna.controls(board)]
+        if sure := surest(clicks, lambda one: meaning(*one)):
+            await anna.forge(board, *rng.choice(sure))
+        else:  # the bot makes a move, or shows it
+            await asyncio.sleep(0.01)
+    return session

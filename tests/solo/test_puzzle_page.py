@@ -9,7 +9,7 @@ from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES, AnyPuzzle, Progress, attempt_of
 from bot.messages.page import Button, Page, Picture
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
 from bot.text.words import speaker

@@ -9,8 +9,8 @@ import pytest
 
 from bot.errors import NotAllowed
 from bot.games.contract import Level
+from bot.person import Person
 from bot.sessions.replay import replay
-from bot.sessions.session import Person
 from bot.solo.solo import Solo, Start, kept, next_of_bot, played, replayed, table_of, thinking_seed, undone
 from tests.finished import left_behind
 from tests.playout import game_folders, game_in, play_out

@@ -2,17 +2,12 @@
 
 import asyncio
 import os
-import sqlite3
 import subprocess
 import sys
-from contextlib import closing, contextmanager
-from functools import partial, update_wrapper
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
-from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import Misconfigured, OperatorError
@@ -20,13 +15,12 @@ from bot.people import rows as people
 from bot.sessions.session import Status
 from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
-from bot.table.service import archive_rows, rows
 from bot.table.service import deadline_rows as deadlines
-from bot.table.service.archive_rows import Archive
-from cogs.records import rows as history
-from cogs.records.finished import Cursor, HistoryFilter
+from bot.table.service import rows
+from bot.table.service.finished_rows import finish
 from tests import postgres
-from tests.crowd import ANNA, HERE, act, around, file_of, pick, running
+from tests.crowd import ANNA, HERE, act, around, pick, running
+from tests.query_plans import check_answered_by
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -131,69 +125,6 @@ async def test_a_database_that_is_opened_again_keeps_its_rows(url, sessions, dat
 # Questions that are asked at every click or every start
 
 
-@contextmanager
-def plans(file):
-    """A file with many games, and how SQLite answers what the store asks of it."""
-    asked: list[tuple[str, Any]] = []
-    engine = sa.create_engine(f"sqlite:///{file}")
-    event.listen(
-        engine,
-        "before_cursor_execute",
-        lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)),
-    )
-
-    def plan(work, *args) -> list[str]:
-        asked.clear()
-        with engine.connect() as connection:
-            work(connection, *args)
-            statements = list(asked)
-            found = []
-            for statement, parameters in statements:
-                rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
-                found += [row.detail for row in rows]
-        return found
-
-    yield plan
-    engine.dispose()
-
-
-@pytest.fixture
-def plan(sqlite_url):
-    file = file_of(sqlite_url)
-    with closing(sqlite3.connect(file)) as raw:
-        raw.executemany(
-            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins,"
-            " draws, status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, goes_on)"
-            " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
-            [
-                (
-                    n,
-                    n,
-                    2 if n % 10 else 1,
-                    5 if n % 50 else 4,
-                    1 if n % 10 else None,
-                    None if n % 10 else n,
-                    int(n % 50 == 0),
-                )
-                for n in range(1, 2001)
-            ],
-        )
-        raw.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop,"
-            " since_seq, plays_on) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, 0, 0)",
-            [(n, n % 97) for n in range(1, 2001)],
-        )
-        raw.execute("ANALYZE")
-        raw.commit()
-    with plans(file) as asking:
-        yield asking
-
-
-def asked(method):
-    """The query of a store's method, as a function of the connection."""
-    return update_wrapper(partial(method.__wrapped__, None), method)
-
-
 @pytest.mark.parametrize(
     ("work", "args", "index"),
     [
@@ -210,56 +141,12 @@ def asked(method):
         (rows.load_log, (10,), "USING PRIMARY KEY"),
         (people.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
         (load_note, ("commands",), "USING PRIMARY KEY"),
-        (asked(Archive.page), (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
-        (
-            asked(Archive.page),
-            (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
-            "ix_seats_user (user_id=? AND game_id<?)",
-        ),
-        (
-            asked(Archive.page),
-            (HistoryFilter(1, user_id=5), Cursor(after=900), 5),
-            "ix_seats_user (user_id=? AND game_id>?)",
-        ),
-        (
-            asked(Archive.page),
-            (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
-            "ix_seats_user (user_id=? AND game_id=?)",
-        ),
-        (asked(Archive.page), (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
-        (asked(Archive.page), (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
-        (
-            asked(Archive.page),
-            (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
-            "ix_games_channel (channel_id=? AND id<?)",
-        ),
-        (
-            asked(Archive.page),
-            (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
-            "ix_games_channel (channel_id=? AND id>?)",
-        ),
-        (asked(Archive.career), (1, 5), "ix_seats_user (user_id=?)"),
-        (asked(Archive.career), (1, 5), "ix_ratings_user (user_id=?"),
-        (archive_rows.name, (1, 5), "ix_seats_user (user_id=?)"),
-        (asked(Archive.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
-        (asked(Archive.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
-        (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
+        (finish, (around(status=Status.FINISHED), (), ()), "ix_games_history (guild_id=?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_it_is_answered_by_an_index(plan, work, args, index):
-    steps = plan(work, *args)
-    assert any(index in step for step in steps)
-    assert not [
-        step for step in steps if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN recent"
-    ]  # a thousand rows already found
-
-
-@pytest.mark.parametrize("channel_id", [None, 7])
-def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
-    steps = plan(asked(Archive.page), HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
-    assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
-    assert not [step for step in steps if "TEMP B-TREE" in step]
+    check_answered_by(index, plan(work, *args))
 
 
 def test_every_migration_is_known_by_the_number_of_its_file():

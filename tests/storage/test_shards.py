@@ -9,9 +9,9 @@ from unittest.mock import AsyncMock, Mock
 import pytest
 
 from bot.errors import Misconfigured, OperatorError
+from bot.person import ChannelRef
 from bot.run.shard_keeper import ShardKeeper
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef
 from bot.storage import ownership
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.notices import REACHED, Notice
@@ -21,8 +21,6 @@ from bot.table.service import rows
 from bot.table.service.call_rows import Call, CallStore
 from bot.table.service.service import Sessions
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from cogs.privacy import rows as retention_rows
-from cogs.privacy.service import Retention
 from tests.crowd import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
 
@@ -84,17 +82,6 @@ async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(datab
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
     sessions.reread_all()
     assert (await sessions.get(session.id)).due_at == session.due_at + 2 * DAY_MS
-
-
-async def test_a_process_notes_and_deletes_no_server_of_others(database, sessions, time):
-    gone = SERVERS[0]
-    for server in SERVERS:
-        await lobby(sessions, 1, where=ChannelRef(server, server + 10))
-    for days in (0, 31):
-        time.at += days * DAY_MS
-        await Retention(database, sessions).look({gone + 1}, FIRST)
-    assert await database.read(retention_rows.list_known) == {SERVERS[1]}
-    assert await database.read(retention_rows.list_left) == {}
 
 
 # Who holds what

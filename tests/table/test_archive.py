@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
+from bot.person import ChannelRef
 from bot.sessions.log import LoggedMove
 from bot.sessions.replay import Mismatch
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.storage.tables import moves
 from bot.table.service import rows
 from cogs.maunz.rules.rules import GAME as MAUNZ

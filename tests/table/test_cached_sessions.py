@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.opening import Plan
-from bot.sessions.session import ChannelRef, Person, Status
+from bot.sessions.session import Status
 from bot.table.service import rows
 from bot.table.service.call_rows import Call
 from bot.table.service.live import LiveSessions, with_calls

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.errors import Unavailable
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.storage.database import load_note
 from bot.table.service import clock
 from bot.table.service.clock import Clock

@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 
 from bot.games.contract import Level
+from bot.person import Person
 from bot.sessions import decisions
 from bot.sessions.computers import CAST
-from bot.sessions.session import Person
 from bot.table.service.service import Plan, Sessions
 from tests.crowd import ANNA, BEN, CLEO, DENIZ, HERE, lobby
 

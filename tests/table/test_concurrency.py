@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef
 from bot.storage.database import Database
 from bot.storage.tables import games
 from bot.table.service import rows, service

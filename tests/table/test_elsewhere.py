@@ -9,8 +9,8 @@ from bot.errors import NotAllowed
 from bot.events import Events
 from bot.games.registry import AnyRegistry
 from bot.people.rows import PreferenceStore
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef
 from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
 from bot.storage.shards import Shards

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.games.contract import OfPeople
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef
 from bot.table.service import thinking
 from bot.table.service.events import ThinkingTakesLong
 from bot.table.service.rhythm import AT_ONCE

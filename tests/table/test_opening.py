@@ -4,8 +4,9 @@ import hashlib
 
 import pytest
 
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Person, Seated, Status
+from bot.sessions.session import Seated, Status
 from bot.storage.tables import games
 from bot.table.service.service import Plan
 from cogs.mausen.rules.rules import GAME as MAUSEN

@@ -4,9 +4,10 @@ freezes a game."""
 import pytest
 
 from bot.errors import Stale
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.deadlines import PAUSE_MS
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.storage.tables import moves
 from bot.table.service.call_rows import Call
 from bot.table.service.service import Plan, Sessions

@@ -18,12 +18,14 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.discovery import cog_modules
+from bot.discovery import modules
 from bot.draw.worker import threads
 from bot.games import chance
 from bot.hosting.settings import load_settings
@@ -35,7 +37,6 @@ from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
 from bot.table.messages.presence import Presence
 from bot.tasks import BackgroundTasks
-from cogs.review import reviewing
 from tests.standin.server import TOKEN, point_at
 
 DOT = bytes.fromhex(
@@ -126,7 +127,8 @@ async def run(order: dict[str, Any]) -> None:
     storage.SOON_S = NEVER_S
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
     # how a game went comes when it comes: no move is lost by it
-    reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
+    if find_spec("cogs.review"):
+        import_module("cogs.review.reviewing").Reviewers._look_at = lambda *_: None
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be lost
     log = Log()
     logging.getLogger().addHandler(log)
@@ -193,7 +195,7 @@ def _is_idle(task: asyncio.Task[Any]) -> bool:
 
 
 def main() -> None:
-    for module in cog_modules():
+    for module in modules("cog"):
         __import__(module)
     for line in sys.stdin:
         child = os.fork()

@@ -9,6 +9,8 @@ import json
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,6 @@ from bot.run import app
 from bot.run.app import App
 from bot.storage import ownership
 from bot.table.messages.presence import Presence
-from cogs.review import reviewing
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 
@@ -58,7 +59,8 @@ def main() -> None:
     page.drawn = _dot
     app.App, ownership.IDENTIFY_S = QuickApp, QUICK_S
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
-    reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
+    if find_spec("cogs.review"):
+        import_module("cogs.review.reviewing").Reviewers._look_at = lambda *_: None
     os.environ["DISCORD_TOKEN"] = TOKEN
     settings = load_settings(database_url=ORDER["database"], shard_count=ORDER["count"], shard_ids=ORDER["shards"])
     logs.set_up("INFO", "text")

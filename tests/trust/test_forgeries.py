@@ -17,10 +17,11 @@ import pytest
 from bot.games.contract import TakeBack
 from bot.hosting.settings import load_settings
 from bot.messages import page
+from bot.person import ChannelRef, Person
 from bot.run.app import App
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.table.service import rows
 from bot.table.service.service import Plan
 from tests.playout import game_folders, game_in

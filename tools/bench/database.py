@@ -6,8 +6,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Person, Session
+from bot.sessions.session import Session
 from bot.storage.database import Database
 from bot.storage.sqlite import PRAGMAS
 from bot.table.service import rows

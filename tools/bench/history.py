@@ -9,13 +9,12 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot.games.registry import Registry
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from bot.table.service import deadline_rows as deadlines
 from bot.table.service import rows
-from bot.table.service.archive_rows import Archive
 from cogs.records.finished import Cursor, HistoryFilter
+from cogs.records.rows import RecordStore
 from tools.bench.measure import head, row, timings
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
@@ -36,39 +35,39 @@ async def measure(folder: Path) -> None:
     for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
-    archive = Archive(database, Registry())
+    records = RecordStore(database)
     for what, work, args in _questions():
-        row(what, timings([await _timed(archive, work, *args) for _ in range(TIMES)]))
+        row(what, timings([await _timed(records, work, *args) for _ in range(TIMES)]))
     await database.close()
 
 
 def _questions() -> list[tuple]:
     middle, a_person = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", Archive.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
+        ("a person's games, newest", RecordStore.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
-            Archive.page,
+            RecordStore.page,
             (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
-            Archive.page,
+            RecordStore.page,
             (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", Archive.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", Archive.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", Archive.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
-        ("a person's card", Archive.career, (GUILD, a_person)),
-        ("the busiest person's card", Archive.career, (GUILD, BUSIEST)),
-        ("a leaderboard", Archive.leaderboard, (GUILD, GAMES[0], a_person)),
-        ("which games have one", Archive.rated_games, (GUILD,)),
+        ("those of the two busiest", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", RecordStore.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("a person's card", RecordStore.career, (GUILD, a_person)),
+        ("the busiest person's card", RecordStore.career, (GUILD, BUSIEST)),
+        ("a leaderboard", RecordStore.leaderboard, (GUILD, GAMES[0], a_person)),
+        ("which games have one", RecordStore.rated_games, (GUILD,)),
     ]
 
 
-async def _timed(archive: Archive, work, *args) -> float:
+async def _timed(records: RecordStore, work, *args) -> float:
     began = time.perf_counter()
-    await work(archive, *args)
+    await work(records, *args)
     return time.perf_counter() - began
 
 

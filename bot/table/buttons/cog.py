@@ -10,13 +10,15 @@ from discord.ext import commands
 
 from bot.clicks.deferrals import Deferrals
 from bot.clicks.places import anywhere, channel_here, place_of, ways
-from bot.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, Router
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
+from bot.hooks import Hooks
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
+from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.rows import LessonStore, PreferenceStore, ServerStore
 from bot.sessions import decisions
@@ -28,19 +30,16 @@ from bot.table.buttons.lobby_buttons import LobbyButtons
 from bot.table.buttons.questions import ask_to_stop
 from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
+from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
-from bot.table.pages.missed import Missed
+from bot.table.pages.missed import Missed, Misses
 from bot.table.pages.screen import Games, Plugin, title
-from bot.table.service.archive_rows import Archive
+from bot.table.pages.ways import ELSEWHERE, ways_at
+from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
-from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore
-from cogs.learn.pages import learn_button
-from cogs.privacy.service import Retention
-from cogs.review.pages import review_of
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -64,14 +63,12 @@ class Services:
     lessons: LessonStore
     servers: ServerStore
     solos: Solos
-    retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
     hands: Hands
     calls: Calls
-    bells: BellStore
-    bell: Bells
+    call_messages: CallMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings
@@ -79,6 +76,7 @@ class Services:
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations
+    hooks: Hooks
     contact: str
     """Who answers questions about people's data; empty if the operator names no one."""
 
@@ -119,7 +117,7 @@ class GameCog(commands.GroupCog, ActionsCog):
         super().__init__(services)
         self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
-        self.invitations, self._archive = services.invitations, services.archive
+        self.invitations, self._archive, self._hooks = services.invitations, services.archive, services.hooks
 
     async def cog_load(self) -> None:
         """Offer the game; OperatorError for one that breaks the contract."""
@@ -135,7 +133,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons, and that of a finished game in which a player missed something."""
         missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.right_moves else {}
-        return {**dict.fromkeys((*self.plug.moves, *self.plug.opens), self.pressed), **missed}
+        return {**dict.fromkeys(self.plug.actions, self.pressed), **missed}
 
     async def pressed(self, press: Press) -> None:
         """Do what a button means."""
@@ -144,6 +142,9 @@ class GameCog(commands.GroupCog, ActionsCog):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)
+            case GoesOn(focus):
+                await self.sessions.go_on(press.session, person, press.step)
+                await self.presenter.show(press, focus)
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)
@@ -151,20 +152,20 @@ class GameCog(commands.GroupCog, ActionsCog):
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
-        show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
+        show = show_privately if press.is_on(found.session.message_id) else redraw_privately  # the board itself stays
         assert self.plug.screen.right_moves, "only games that say so have the button"
         await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
         session = await self.session_of(press)
-        seated, review = decisions.seat_of(session, press.person.id), review_of(session)
-        own = tuple(miss for miss in review.misses if miss.seat == seated.seat) if review else ()
+        seated, reviewed = decisions.seat_of(session, press.person.id), self._hooks.one(Misses)
+        own = reviewed.of(session, seated.seat) if reviewed else ()
         if not own or seated.joined_late:
             raise NotAllowed(f"{self.plug.key}-missed-none")
         if not (nth.isdecimal() and int(nth) < len(own)):
             raise InvalidInput
-        return Missed(session, own, int(nth), await self._archive.frames_of(session))
+        return Missed(session, own, int(nth), await self._archive.frames_of(session), self._hooks)
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""
@@ -205,8 +206,9 @@ class GameCog(commands.GroupCog, ActionsCog):
         """
         if place_of(interaction) == "elsewhere":
             say = say_to(interaction)
-            lesson = (learn_button(self.plug, say),)
-            await show_privately(interaction, Page((say("no-table-elsewhere", **ways(interaction)), lesson)))
+            instead = ways_at(self._hooks, ELSEWHERE, self.plug.key, say)
+            refusal = say("no-table-elsewhere", **ways(interaction))
+            await show_privately(interaction, Page((refusal, *filter(None, (instead,)))))
             return
         if guest:
             await self.invitations.check(interaction, guest)

@@ -2,23 +2,25 @@
 
 import discord
 
-from bot.clicks.reply import Interaction, say_to, show_in_passing
+from bot.clicks.reply import say_to, show_in_passing
 from bot.clicks.router import Press, Router, number_of
 from bot.errors import InvalidInput, NotAllowed
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Page
 from bot.people.permissions import may_read, sees
 from bot.people.rows import PreferenceStore
+from bot.person import Person
 from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import Wish
-from bot.sessions.session import Person, Session
+from bot.sessions.session import Session
+from bot.table.messages.guest_calls import ACCEPT, DECLINE
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.lobby import PICK
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
-from cogs.bells.messages import ACCEPT, DECLINE
 
 
 class Invitations:

@@ -7,12 +7,13 @@ import discord
 
 from bot.clicks.limits import Limits
 from bot.clicks.places import channel_here
-from bot.clicks.reply import Interaction, announce, defer, language_here, person_of, put_away, will_answer_publicly
+from bot.clicks.reply import announce, defer, language_here, person_of, put_away, will_answer_publicly
 from bot.clicks.router import Press, Router, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
-from bot.people.permissions import check_may_open, check_may_post, is_manager
+from bot.people.permissions import check_may_post, is_manager, place_to_open
 from bot.people.rows import ServerStore
 from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
@@ -47,6 +48,7 @@ class LobbyButtons:
         self.limits = Limits()
         self._sessions, self._servers, self._games = sessions, servers, games
         self._boards, self._host_pages, self._presenter = boards, host_pages, presenter
+        router.add("house.play", self.play)
         router.add("join", self.join)
         router.add("leave", self.leave)
         router.add(SET_UP, self.set_up)
@@ -68,6 +70,16 @@ class LobbyButtons:
         session = await self._open(interaction, plan, guests)
         await self._post_board(session)
         return session
+
+    async def play(self, press: Press) -> None:
+        """Open a table of this game in this channel; a list goes, since what one has chosen there stands here now."""
+        interaction = press.interaction
+        is_list = interaction.message is not None and interaction.message.flags.ephemeral
+        if is_list:
+            await defer(interaction)
+        await self.open(interaction, Plan(self._games.get(press.argument).key))
+        if is_list:
+            await put_away(interaction)
 
     async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
         """Open a table with computer players only, and start: its board is that of a game at once."""
@@ -93,11 +105,8 @@ class LobbyButtons:
         await self._presenter.follow(update)
 
     async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
-        where = channel_here(interaction)
         will_answer_publicly(interaction)
-        check_may_post(interaction)
-        settings = await self._servers.load(where.guild_id)
-        check_may_open(interaction, settings)
+        where, settings = await place_to_open(interaction, self._servers)
         plan = settings.completed(plan, language_here(interaction))
         if where.is_direct:
             plugin = self._games.get(plan.game)

@@ -2,10 +2,12 @@
 
 from functools import partial
 
-from bot.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
-from bot.clicks.router import Press, Router, number_of, turn_of
-from bot.errors import InvalidInput, NotAllowed
+from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.router import Press, Router, number_of
+from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
+from bot.hooks import Hooks
+from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import is_manager
@@ -16,17 +18,17 @@ from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.table_guard import turn_of
 from bot.table.pages import news
 from bot.table.pages.attendance import VOTE
-from bot.table.pages.board_buttons import hand_button, look_again
+from bot.table.pages.board_buttons import hand_button
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import Games, options_line
-from bot.table.service.archive_rows import Archive
+from bot.table.pages.ways import RULES, ways_at
+from bot.table.service.archive import Archive
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
-from cogs.learn.pages import learn_button
-from cogs.review import pages as how_it_went
 
 
 class TableButtons:
@@ -40,15 +42,15 @@ class TableButtons:
         hands: Hands,
         presenter: Presenter,
         router: Router,
+        hooks: Hooks,
     ) -> None:
         self._sessions, self._archive, self._games = sessions, archive, games
-        self._hands, self._presenter = hands, presenter
+        self._hands, self._presenter, self._hooks = hands, presenter, hooks
         router.add("hand", self.hand)
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
         router.add("how_come", self.how_come)
-        router.add("how_it_went", self.how_it_went)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
         router.add("never_mind", self.never_mind)
@@ -82,16 +84,6 @@ class TableButtons:
         page = Page((f"### {say('board-how-come')}\n{text}", _way_back(session, say)))
         await show_in_passing(press.interaction, page)
 
-    async def how_it_went(self, press: Press) -> None:
-        """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
-        session, say = await self._sessions.get(press.session), say_to(press.interaction)
-        if session.status != Status.FINISHED:
-            raise InvalidInput
-        screen = self._games.get(session.game).screen
-        story = how_it_went.blocks(session, screen, say, press.person.id) or how_it_went.not_yet(session, say)
-        answer = redraw_privately if press.argument else show_privately
-        await answer(press.interaction, Page((*story, look_again(session, say))))
-
     async def since(self, press: Press) -> None:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
@@ -108,7 +100,8 @@ class TableButtons:
         plugin, say = self._games.get(game), say_to(interaction)
         page = plugin.screen.rules(session.options if session else {}, say)
         way_back = _way_back(session, say) if session else ()
-        page += ((*way_back, learn_button(plugin, say)),)
+        below = (*way_back, *ways_at(self._hooks, RULES, game, say))
+        page += (below,) if below else ()
         different = options_line(plugin, session.options, say) if session else ""
         page = Page((say("rules-here", options=different), *page.blocks)) if different else page
         await show_in_passing(interaction, page)

@@ -6,6 +6,7 @@ A click on the board is answered by editing it; everything else asks the keeper 
 import logging
 import re
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from datetime import timedelta
 from math import inf
 
@@ -13,15 +14,16 @@ import discord
 from cachetools import TTLCache
 from discord.utils import snowflake_time, utcnow
 
-from bot.clicks.reply import Interaction, redraw, say_to
+from bot.clicks.reply import redraw, say_to
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
+from bot.hooks import Hooks
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source
+from bot.messages.kept import Interaction, Kept, Key, Ref, Source
 from bot.messages.looks import look_of
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.messages.page import Page, Picture
@@ -30,6 +32,7 @@ from bot.table.messages.openings import OPENING
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Games, Screen, title
+from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
@@ -47,6 +50,13 @@ NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class _KeptBoard(Kept):
+    """A board as it has to be now, and the version of the session that it then shows."""
+
+    session: Session
+
+
 class Boards(Source):
     """Says what every board in Discord has to be."""
 
@@ -56,11 +66,12 @@ class Boards(Source):
         sessions: Sessions,
         games: Games,
         events: Events,
+        hooks: Hooks,
         slow_seats: Callable[[int], Collection[Seat]],
     ) -> None:
         """`slow_seats` tells which computer players of a session have been thinking for a while."""
         self._keeper, self._sessions, self._games, self._events = keeper, sessions, games, events
-        self._slow_seats = slow_seats
+        self._hooks, self._slow_seats = hooks, slow_seats
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
@@ -104,7 +115,7 @@ class Boards(Source):
                 page = self.in_words(session, press.interaction, focus)
                 await redraw(press.interaction, page.with_news((press.note,)) if press.note else page)
                 return
-            if not press.is_on(session):
+            if not press.is_on(session.message_id):
                 raise NotAllowed("no-old-board", link=session.link)
             if focus:
                 self._open[session.id] = session.step, focus
@@ -191,7 +202,7 @@ class Boards(Source):
         is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()
         message = (session.where.channel_id, session.message_id) if session.message_id else None
-        return Kept(
+        return _KeptBoard(
             key,
             session.where,
             self.page(session),
@@ -203,7 +214,7 @@ class Boards(Source):
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version the board shows, and in which message."""
-        assert kept.session
+        assert isinstance(kept, _KeptBoard)
         await self._mark_shown(kept.session, message[1] if message else None)
 
     async def moved(self, kept: Kept) -> None:
@@ -237,16 +248,17 @@ class Boards(Source):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return (alone.lobby if session.where.is_direct else lobby.page)(session, plugin, say)
+                is_direct = session.where.is_direct
+                return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
-                    anew = ((alone.play_button(say, session.game),),) if session.where.is_direct else ()
-                    return Page((say("board-cancelled", title=name), *anew))
+                    anew = ways_at(self._hooks, PLAY_ALONE, session.game, say) if session.where.is_direct else ()
+                    return Page((say("board-cancelled", title=name), *filter(None, (anew,))))
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
-                return Page((ended, *pictures, afterwards(session, plugin, say)))
+                return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
@@ -256,7 +268,7 @@ class Boards(Source):
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
-                return Page((*page.blocks, *notes, afterwards(session, plugin, say)))
+                return Page((*page.blocks, *notes, afterwards(session, plugin, say, self._hooks)))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""

@@ -5,7 +5,7 @@ Where no answer comes it is sent again, also after a start: by its nonce Discord
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import discord
 
@@ -13,7 +13,8 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES
-from bot.sessions.session import ChannelRef, Session
+from bot.person import ChannelRef
+from bot.sessions.session import Session
 from bot.table.service.call_rows import Call, CallStore
 from bot.table.service.service import Sessions
 
@@ -48,6 +49,27 @@ class CallMessages(Source):
         else:
             return Call(nonce, session.where.guild_id, channel_id, message_id)
         return None
+
+    async def send_for_lobby(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> bool:
+        """Send a call that stands until its lobby is one no more; return whether it was sent."""
+        if call := await self.send(session, to, words, nonce):
+            await self._store.settle(nonce, call.message_id, session.id)
+        return call is not None
+
+    async def tell(self, session: Session, user_id: int, words: Words, nonce: str) -> bool:
+        """Return whether a person was called to a lobby by direct message: some take none, and the bot may not send
+        many.
+        """
+        return await self._dms.may_write() and await self.send_for_lobby(session, user_id, words, nonce)
+
+    async def of_lobby(self, lobby_id: int) -> list[str]:
+        """Return the nonces of the calls that stand for a lobby."""
+        return await self._store.of_lobby(lobby_id)
+
+    async def let_go(self, nonces: Collection[str]) -> None:
+        """Take calls away of a lobby that goes on."""
+        await self._store.let_go(nonces)
+        await self.sweep()
 
     async def _post(self, call: Kept) -> Ref:
         for seconds in AGAIN_S:

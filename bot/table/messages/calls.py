@@ -30,9 +30,10 @@ from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button
 from bot.people.preferences import Preferences
 from bot.people.rows import PreferenceStore, ServerStore
+from bot.person import ChannelRef
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.questions import asked
-from bot.sessions.session import ChannelRef, Seated, Session
+from bot.sessions.session import Seated, Session
 from bot.table.messages.call_messages import CALL, CallMessages
 from bot.table.messages.presence import GONE_MS, Presence
 from bot.table.pages.screen import Games, title

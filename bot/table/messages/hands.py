@@ -8,20 +8,22 @@ copy of anything. Direct messages follow the game to its end, whatever happens t
 import asyncio
 import logging
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import discord
 from cachetools import LRUCache
 
-from bot.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
+from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
+from bot.hooks import Hooks
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.dms import DirectMessages
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source
+from bot.messages.kept import Interaction, Kept, Key, Ref, Source
 from bot.messages.looks import look_of
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
@@ -32,7 +34,7 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards
 from bot.table.pages import attendance
-from bot.table.pages.board_buttons import how_it_went_button, take_back_button
+from bot.table.pages.board_buttons import looking_back, take_back_button
 from bot.table.pages.screen import Games
 from bot.table.service.events import BoardMoved
 from bot.table.service.service import Sessions
@@ -49,6 +51,13 @@ HANDS = 5000
 """Of so many it is known where they lie."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class _DirectHand(Kept):
+    """A hand in direct messages as it has to be now, and the version of the session that it then shows."""
+
+    session: Session
+
+
 class Hands(Source):
     """Opens hands, answers clicks in them, and says what the open ones have to be."""
 
@@ -60,10 +69,11 @@ class Hands(Source):
         boards: Boards,
         games: Games,
         events: Events,
+        hooks: Hooks,
         dms: DirectMessages,
     ) -> None:
         self._keeper, self._sessions, self._preferences = keeper, sessions, preferences
-        self._boards, self._games, self._dms = boards, games, dms
+        self._boards, self._games, self._hooks, self._dms = boards, games, hooks, dms
         self._open: dict[tuple[int, int], Interaction] = {}
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
@@ -91,11 +101,18 @@ class Hands(Source):
         key = (OPEN, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
-            await show_privately(interaction, page)
+            is_passing = self._is_passing(await self._sessions.get(session_id))
+            await (show_in_passing if is_passing else show_privately)(interaction, page)
             await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
-            self._opened_by[session_id, interaction.user.id] = interaction.id
+            if not is_passing:
+                self._opened_by[session_id, interaction.user.id] = interaction.id
             self._keeper.looks[key] = look_of(page)
+
+    def _is_passing(self, session: Session) -> bool:
+        """Return whether a hand goes with the next click on the board: one that is only looked at."""
+        hand = self._games.get(session.game).screen.hand
+        return hand is not None and not hand.retells
 
     def lie_below(self, session: Session, message_id: int) -> bool:
         """Return whether all for whom a game waits have opened their hands below this message."""
@@ -144,6 +161,8 @@ class Hands(Source):
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
+        if clicked and self._is_passing(session) and self._open.get((session_id, clicked.user.id)) is not clicked:
+            self._open.pop((session_id, clicked.user.id), None)  # it goes with this click
         hands = [s for s in session.seats if s.user_id and only in (None, s.user_id)]
         preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
         for seated in hands:
@@ -222,11 +241,11 @@ class Hands(Source):
         page = self.page(session, seated.seat, say) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
-        return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
+        return _DirectHand(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version a direct message shows, and where it is."""
-        if kept.session and message:
+        if isinstance(kept, _DirectHand) and message:
             await self._sessions.note_dm(kept.session, int(kept.key[2]), message)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
@@ -300,7 +319,19 @@ class Hands(Source):
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
-        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm, in_dm=in_dm))
+        return (*lines, *which, self._buttons(session, user_id, say, by_dm=by_dm, in_dm=in_dm))
+
+    def _buttons(self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[Button, ...]:
+        """Return the ways to the board, to where a hand is shown while there is one, and afterwards to look back."""
+        to_board = Button(say("hand-board"), url=session.link)
+        if session.status == Status.FINISHED:
+            return (to_board, *looking_back(session, say, self._hooks))
+        seated = session.seated(user_id)
+        if session.status != Status.RUNNING or seated is None or seated.is_away:
+            return (to_board,)
+        key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
+        down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
+        return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
         """Take the person's older hand away: two that drift apart would confuse."""
@@ -321,16 +352,3 @@ class Hands(Source):
 
 def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:
     return own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
-
-
-def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[Button, ...]:
-    """Return the ways to the board, while there is a hand the choice where it is shown, and afterwards how it went."""
-    to_board = Button(say("hand-board"), url=session.link)
-    if session.status == Status.FINISHED:
-        return (to_board, how_it_went_button(session, say))
-    seated = session.seated(user_id)
-    if session.status != Status.RUNNING or seated is None or seated.is_away:
-        return (to_board,)
-    key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
-    down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
-    return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))

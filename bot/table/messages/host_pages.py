@@ -5,18 +5,11 @@ Discord lets it be edited for 15 minutes after its person's last click on it; an
 
 import discord
 
-from bot.clicks.reply import (
-    Interaction,
-    is_original_private,
-    put_away,
-    redraw_privately,
-    say_to,
-    show_in_passing,
-    show_privately,
-)
+from bot.clicks.reply import is_original_private, put_away, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
+from bot.hooks import Hooks
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Source
+from bot.messages.kept import Interaction, Kept, Key, Source
 from bot.messages.looks import look_of
 from bot.messages.page import Page
 from bot.sessions.session import Session, Status
@@ -31,8 +24,8 @@ HOST_PAGE = "host page"
 class HostPages(Source):
     """Opens them, answers clicks on them, and says what the open ones have to be."""
 
-    def __init__(self, keeper: Keeper, sessions: Sessions, games: Games) -> None:
-        self._keeper, self._sessions, self._games = keeper, sessions, games
+    def __init__(self, keeper: Keeper, sessions: Sessions, games: Games, hooks: Hooks) -> None:
+        self._keeper, self._sessions, self._games, self._hooks = keeper, sessions, games, hooks
         self._open: dict[int, Interaction] = {}
         """The last click on each of them, whose token edits it for a while, by session."""
         keeper.add(self, HOST_PAGE)
@@ -41,7 +34,7 @@ class HostPages(Source):
         """Answer a click by the page, on it or from the board; others read whose it is."""
         clicked = press.interaction
         if not _is_host(session, clicked):
-            await show_in_passing(clicked, lobby.whose(session, say_to(clicked), may_cancel=may_cancel))
+            await show_in_passing(clicked, lobby.whose(session, say_to(clicked), self._hooks, may_cancel=may_cancel))
             return
         key, page, is_there = (HOST_PAGE, session.id), self._page(session, clicked), is_on_page(press)
         async with self._keeper.locks[key]:
@@ -83,7 +76,7 @@ class HostPages(Source):
         return False
 
     def _page(self, session: Session, clicked: Interaction) -> Page:
-        return lobby.set_up(session, self._games.get(session.game), say_to(clicked))
+        return lobby.set_up(session, self._games.get(session.game), say_to(clicked), self._hooks)
 
 
 def is_on_page(press: Press) -> bool:

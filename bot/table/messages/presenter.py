@@ -8,12 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.clicks.reply import Interaction, say_to, whisper
+from bot.clicks.reply import say_to, whisper
 from bot.clicks.router import FRESHEN, Press, Router
 from bot.errors import Unavailable
 from bot.events import Events
 from bot.messages.budget import NOW, Rank, waits
 from bot.messages.keeper import Keeper
+from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
@@ -60,7 +61,7 @@ class Presenter:
     async def show(self, press: Press, focus: str = "") -> None:
         """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
         session = await self._sessions.get(press.session)
-        if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
+        if press.is_on(session.message_id) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
         else:
             await self._hands.answer(press, focus)
@@ -68,7 +69,7 @@ class Presenter:
 
     async def played(self, press: Press, update: Update) -> None:
         """After a move: answer in the message that was clicked, then bring everything else up to date."""
-        await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after))
+        await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after.message_id))
 
     async def typed(self, interaction: Interaction, update: Update, text: str = "") -> None:
         """After a move by a command: answer with this text, or without one with the hand; then bring everything else

@@ -4,21 +4,22 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.errors import InvalidInput
-from bot.games.contract import AnyGame, Level, Options
-from bot.messages.ids import button_id, free_id
+from bot.games.contract import FACES, AnyGame, Level
+from bot.hooks import Hooks
+from bot.messages.ids import button_id
 from bot.messages.page import Button, Choice, Page, Picture, Select
-from bot.sessions.computers import FACES, introduced, levels_of, missing
+from bot.sessions.computers import introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.table.pages.lobby import LENGTH, length_row, players
 from bot.table.pages.screen import Hand, Plugin, cover, option_word, options_line, title
+from bot.table.pages.ways import ALONE, LOBBY, ways_at
 from bot.text.words import Say
-from cogs.learn.pages import learn_button
 
 CHOOSE = "alone"
 """The action of both menus; what is taken in them is a level and a number."""
 
 
-def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
+def lobby(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the page on which the person chooses against whom to play, and starts."""
     seldom = [
         Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
@@ -33,7 +34,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
             "\n".join((f"## {say('alone-title', title=title(plugin.key, say))}", *filter(None, about))),
             cover(plugin, session.names, say),
             f"🪑 {players(session, plugin, say)}",  # Discord makes a list of a line that begins with a number
-            *_menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
+            *menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
                 Button(say("lobby-start"), button_id(session, "start"), "good", "▶️"),
@@ -41,58 +42,14 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
-            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), learn_button(plugin, say)),
+            *filter(None, ((*ways_at(hooks, LOBBY, session, say), *ways_at(hooks, ALONE, plugin.key, say)),)),
         )
-    )
-
-
-def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say) -> Page:
-    """Return the private page on which a person in a server chooses the same, before there is a table."""
-    who = f"{plugin.key}:{levels[0]}:{len(levels)}"
-    length = "".join(f":{choice}" for choice in options.values())
-    menus = _menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}{length}"))
-    lengths = length_row(plugin, options, say, lambda one: free_id("house.alone_length", f"{who}:{one}"))
-    start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "good", "▶️")
-    text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
-    back = Button(say("page-back"), play_button(say).id, "plain", "↩️")
-    return Page((text, *menus, *lengths, (start, learn_button(plugin, say), back)))
-
-
-def instead(session: Session, plugin: Plugin, argument: str, say: Say) -> Page:
-    """Return the question whether a running game makes room for a new one, whose button has this argument."""
-    yes = Button(say("alone-instead-button"), button_id(session, "house.alone_instead", argument), "bad", "▶️")
-    back = Button(say("page-back"), play_button(say, plugin.key).id, "plain", "↩️")
-    return Page((say("alone-instead", title=title(plugin.key, say), link=session.link), (yes, back)))
-
-
-def length_in(plugin: Plugin, argument: str) -> dict[str, str]:
-    """Return how long the game is by the end of a button's argument; one of an older page does not say so."""
-    *_, choice = argument.split(":")
-    length = plugin.game.length
-    chosen = {length.key: choice} if length and choice in length.choices else {}
-    return plugin.game.suggested(chosen)
-
-
-def play_button(say: Say, game: str = "") -> Button:
-    """Return the button that asks for the rest: the game, unless it is clear."""
-    return Button(
-        say("alone-play"), free_id("house.alone", game) if game else free_id("house.alone_menu"), "plain", "😺"
     )
 
 
 def easiest(plugin: Plugin) -> tuple[Level, ...]:
     """Return the computer players of a person who has not chosen any."""
     return plugin.levels[:1] * missing(plugin.game, 1)
-
-
-def as_last_time(last: Session | None, plugin: Plugin) -> tuple[tuple[Level, ...], dict[str, str]]:
-    """Return the computer players and the length of a person's newest game alone; the easiest and the shortest for the
-    first one.
-    """
-    levels, length = levels_of(last.seats) if last else (), plugin.game.length
-    kept = {length.key: last.options[length.key]} if last and length and length.key in last.options else {}
-    same = (levels[0],) * len(levels) if levels and levels[0] in plugin.levels else easiest(plugin)
-    return same, plugin.game.suggested(kept)
 
 
 def chosen(plugin: Plugin, choice: str) -> tuple[Level, ...]:
@@ -108,7 +65,7 @@ def _numbers(game: AnyGame) -> range:
     return range(max(1, game.seats[0] - 1), game.seats[-1])
 
 
-def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[str], str]) -> tuple[Select, ...]:
+def menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[str], str]) -> tuple[Select, ...]:
     """Return the menu of levels, and where more than two can play that of numbers."""
     level, number = (levels or plugin.levels)[0], len(levels)
     by_level = tuple(

@@ -4,11 +4,11 @@ stop.
 
 from collections.abc import Collection, Iterable
 
-from bot.games.contract import Seat
+from bot.games.contract import FACES, Seat
 from bot.messages.ids import button_id
 from bot.messages.names import shown
 from bot.messages.page import Button
-from bot.sessions.computers import FACES, SUBSTITUTE
+from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import MISSED_MOST, Seated, Session
 from bot.text.words import Say
 

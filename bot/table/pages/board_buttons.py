@@ -1,12 +1,14 @@
 """The buttons that stand below every board."""
 
 from bot.games.contract import CALLS, AnyGame, Seat
+from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Style
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Plugin
+from bot.table.pages.ways import FINISHED, OVER, ways_at
 from bot.text.words import Say
 
 HARDER = "harder"
@@ -20,8 +22,9 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    own = plugin.screen.hand
-    style = "main" if own and own.retells else "plain"  # else moves are made on the board
+    own, game = plugin.screen.hand, plugin.game
+    is_main = own and (own.retells or own.is_asked(game.view(game.decode_state(session.state or b""), None)))
+    style = "main" if is_main else "plain"
     hand = hand_button(session, plugin, say, style) if not session.where.is_direct else ()
     has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
@@ -86,8 +89,8 @@ def _is_due(session: Session, plugin: Plugin) -> bool:
     return session.wins >= WINS_ENOUGH and not is_hardest
 
 
-def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a game that is over: what to do next, how its points came about, how it went."""
+def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tuple[Button, ...]:
+    """Return the buttons below a game that is over: what to do next, how its points came about, ways to look back."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
     harder = harder if _is_due(session, plugin) else ()
@@ -97,17 +100,12 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
         mine = free_id("tournament.mine", str(session.tournament_id))
         first, more = Button(say("board-tournament"), mine, "main", "🏆"), ()
     if session.status != Status.FINISHED:
-        return (first, *more, *look_again(session, say))
+        return (first, *more, *looking_back(session, say, hooks))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (first, how_it_went_button(session, say), *more, *how_come)  # two rows on a phone
+    return (first, *looking_back(session, say, hooks), *more, *how_come)  # two rows on a phone
 
 
-def how_it_went_button(session: Session, say: Say) -> Button:
-    """Return the button that shows privately how a finished game went."""
-    return Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
-
-
-def look_again(session: Session, say: Say) -> tuple[Button, Button]:
-    """Return the buttons of what there is of every game that is over: its moves, and the proof that it was fair."""
-    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    return replay, Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+def looking_back(session: Session, say: Say, hooks: Hooks) -> tuple[Button, ...]:
+    """Return the ways to look back at a game that is over."""
+    finished = ways_at(hooks, FINISHED, session, say) if session.status == Status.FINISHED else ()
+    return finished or ways_at(hooks, OVER, session, say)

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from bot.games.contract import Options, Seat
+from bot.games.contract import FACES, Options, Seat
+from bot.hooks import Hooks
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Choice, Page, Select, ServerMenu
-from bot.sessions.computers import FACES, introduced, missing
+from bot.sessions.computers import introduced, missing
 from bot.sessions.session import Session
 from bot.table.pages.screen import Plugin, cover, option_word, options_line, title
+from bot.table.pages.ways import LOBBY, NEXT_TABLE, ways_at
 from bot.text.words import Say
-from cogs.bells.pages import bell_button
 
 SEAL_DIGITS = 16
 """So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
@@ -69,7 +70,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     )
 
 
-def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
+def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     may_start = len(session.seats) in plugin.game.seats
@@ -85,20 +86,21 @@ def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
                 _start(session, say, is_possible=may_start),
-                _proof(session, say),
+                *ways_at(hooks, LOBBY, session, say),
                 _cancel(session, say),
             ),
         )
     )
 
 
-def whose(session: Session, say: Say, *, may_cancel: bool) -> Page:
-    """Return what others see instead: whose that is, and the bell that calls them to the next table. Those who manage
-    the server may cancel this one.
+def whose(session: Session, say: Say, hooks: Hooks, *, may_cancel: bool) -> Page:
+    """Return what others see instead: whose that is, and the ways to the next table. Those who manage the server may
+    cancel this one.
     """
     host = shown(session.host.name) if session.host else ""
     cancel = (_cancel(session, say),) if may_cancel else ()
-    return Page((say("lobby-whose", host=host), (*cancel, bell_button(session.game, say), _proof(session, say))))
+    elsewhere = (*ways_at(hooks, NEXT_TABLE, session.game, say), *ways_at(hooks, LOBBY, session, say))
+    return Page((say("lobby-whose", host=host), *filter(None, ((*cancel, *elsewhere),))))
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
@@ -107,10 +109,6 @@ def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
 
 def _cancel(session: Session, say: Say) -> Button:
     return Button(say("lobby-cancel"), button_id(session, "cancel"), "bad")
-
-
-def _proof(session: Session, say: Say) -> Button:
-    return Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
 
 
 def length_row(

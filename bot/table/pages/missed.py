@@ -1,11 +1,24 @@
 """What a player missed in a finished game: what its page is made from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.games.contract import Seat
 from bot.games.plugin import Miss
+from bot.hooks import Hooks
+from bot.messages.page import Button
 from bot.sessions.replay import ReplayFrame
 from bot.sessions.session import Session
+from bot.table.pages.ways import MOMENT, ways_at
+from bot.text.words import Say
+
+
+@dataclass(frozen=True)
+class Misses:
+    """The hook of what finds the misses of a seat in a finished game: none as long as they are not known."""
+
+    of: Callable[[Session, Seat], tuple[Miss, ...]]
 
 
 @dataclass(frozen=True)
@@ -17,6 +30,7 @@ class Missed:
     nth: int
     frames: tuple[ReplayFrame, ...]
     """Of the whole game, secret ones too."""
+    hooks: Hooks
 
     @property
     def miss(self) -> Miss:
@@ -32,6 +46,7 @@ class Missed:
         """The names of those who sat at the table then."""
         return self.session.as_of(self.frames[self.miss.number].seq).names
 
-    def moment(self, miss: Miss) -> int:
-        """Return the place of this moment among all that everyone saw: one can look at it, and try from it."""
-        return sum(frame.is_seen for frame in self.frames[: miss.number]) - 1
+    def ways(self, say: Say) -> tuple[Button, ...]:
+        """Return the ways to look at this moment, and to try from it."""
+        place = sum(frame.is_seen for frame in self.frames[: self.miss.number]) - 1
+        return ways_at(self.hooks, MOMENT, (self.session, place), say)

@@ -1,18 +1,17 @@
-"""What is noted before Discord is told so: messages that call people, until they are deleted, and answers put off.
+"""Messages that call people, noted before they are sent, until they are deleted.
 
-A call that no seat has, and that stands for no lobby, has to go. If this process ends, the next one gives the answers.
+One that no seat has, and that stands for no lobby, has to go.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from bot.sessions.session import Session
-from bot.storage.database import Database, insert, is_in, save_note
+from bot.storage.database import Database, insert, is_in
 from bot.storage.shards import Shards
-from bot.storage.tables import calls, games, notes, seats
+from bot.storage.tables import calls, games, seats
 
 INVITES = "i"
 """The nonce of an invitation begins with this."""
@@ -20,8 +19,6 @@ KEPT_MS = 30 * 86_400_000
 """After which a message that cannot be deleted is left alone."""
 SENT_AGAIN_MS = 3 * 60_000
 """For which Discord knows a message by its nonce that is sent once more."""
-DEFERRED = "deferred "
-"""With this begin the notes of answers that are put off."""
 
 _IS_SEATS = calls.c.message_id.in_(sa.select(seats.c.call_message_id).where(seats.c.call_message_id.is_not(None)))
 _IS_LOBBYS = calls.c.lobby_id.in_(sa.select(games.c.id).where(games.c.status == sa.literal_column("0")))
@@ -104,44 +101,3 @@ def settle(connection: sa.Connection, sent: Mapping[str, int | None], lobby_id: 
         this = calls.c.nonce == nonce
         known = calls.update().where(this).values(message_id=message_id, lobby_id=lobby_id)
         connection.execute(known if message_id else calls.delete().where(this))
-
-
-@dataclass(frozen=True)
-class Deferral:
-    """A click or a command that Discord waits for. Its token lets any process answer it, for a quarter of an hour."""
-
-    interaction_id: int
-    guild_id: int
-    """0 in direct messages."""
-    language: str
-    """Of the person who clicked."""
-    token: str
-
-
-def note_deferral(connection: sa.Connection, deferral: Deferral) -> None:
-    """Note an answer that is about to be put off."""
-    save_note(
-        connection, _deferral_key(deferral.interaction_id), f"{deferral.guild_id} {deferral.language} {deferral.token}"
-    )
-
-
-def forget_deferrals(connection: sa.Connection, interaction_ids: Iterable[int]) -> None:
-    """Forget those that have been given."""
-    connection.execute(notes.delete().where(notes.c.key.in_([*map(_deferral_key, interaction_ids)])))
-
-
-def take_deferrals(connection: sa.Connection, shards: Shards) -> list[Deferral]:
-    """Return the answers of these shards that are put off, and forget them."""
-    found = connection.execute(sa.select(notes).where(notes.c.key.startswith(DEFERRED)))
-    deferrals = [one for key, value in found if shards.have((one := _deferral(key, value)).guild_id)]
-    forget_deferrals(connection, (one.interaction_id for one in deferrals))
-    return deferrals
-
-
-def _deferral_key(interaction_id: int) -> str:
-    return f"{DEFERRED}{interaction_id}"
-
-
-def _deferral(key: str, value: str) -> Deferral:
-    guild_id, language, token = value.split(" ")
-    return Deferral(int(key.removeprefix(DEFERRED)), int(guild_id), language, token)

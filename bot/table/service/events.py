@@ -61,9 +61,10 @@ class ThinkingTakesLong:
 
 @dataclass(frozen=True)
 class SeenEnough:
-    """A person has looked at what ended: the computer players of this session go on."""
+    """A person has seen what happened by this step: the bot makes its next move in this session."""
 
     session_id: int
+    step: int
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,18 @@
 """The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
 
 from bot.games.contract import Seat
+from bot.person import ChannelRef
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
 from bot.sessions.results import SeatResult
-from bot.sessions.session import TAIL, ChannelRef, Guest, Predecessor, Seated, Session, Status
+from bot.sessions.session import TAIL, Guest, Predecessor, Seated, Session, Status
 from bot.storage import notices
 from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice
@@ -19,8 +20,8 @@ from bot.storage.shards import ALL, Shards
 from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
-from bot.table.service.finished_rows import IS_FINISHED
-from cogs.records import rows as history
+from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish
+from bot.table.service.win_rows import count_wins, won_alone
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -71,11 +72,12 @@ def save(
     before: Session,
     after: Session,
     log: tuple[LoggedMove, ...],
-    results: tuple[SeatResult, ...] = (),
+    results: Sequence[SeatResult] = (),
     is_told: bool = False,
+    finishing: Sequence[Finishing] = (),
 ) -> bool:
-    """Write what changed, with the moves that changed it, and the results of a game that is over. With `is_told` the
-    process hears of it that looks after the session.
+    """Write what changed, with the moves that changed it, and the results of a game that is over, with what features
+    keep of it. With `is_told` the process hears of it that looks after the session.
 
     Return False, and write nothing, if another process was first.
     """
@@ -101,7 +103,7 @@ def save(
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)
     if after.status == Status.FINISHED:
-        history.finish(connection, after, results)
+        finish(connection, after, results, finishing)
     _tell(connection, before.id, after, is_told=is_told)
     return True
 
@@ -359,8 +361,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
-    won = history.won_alone(session) if session.status == Status.FINISHED else None
-    return replace(session, wins=history.count_wins(connection, won)) if won else session
+    won = won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=count_wins(connection, won)) if won else session
 
 
 def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:

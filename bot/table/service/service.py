@@ -18,26 +18,29 @@ from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
 from bot.events import Events
 from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
+from bot.hooks import Hooks
+from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.invitations import REFUSED_MS
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import who_looks
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.results import SeatResult, seat_results
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.storage import notices
 from bot.storage.database import Database
 from bot.storage.notices import Notice
 from bot.storage.shards import ALL, Shards
 from bot.table.service import deadline_rows as deadlines
-from bot.table.service import live, rows
+from bot.table.service import live, rows, win_rows
 from bot.table.service.call_rows import Call
 from bot.table.service.events import By, SeenEnough, SessionSaved, Update
+from bot.table.service.finished_rows import Finishing
 from bot.table.service.live import LiveSessions
 from bot.tasks import BackgroundTasks, KeyedLocks
-from cogs.records import rows as history
 
 log = logging.getLogger(__name__)
 
@@ -60,9 +63,10 @@ class Sessions:
         registry: AnyRegistry,
         events: Events | None = None,
         now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        hooks: Hooks | None = None,
     ) -> None:
         self._database, self._registry, self.now = database, registry, now
-        self._events = events or Events()
+        self._events, self._hooks = events or Events(), hooks or Hooks()
         self._locks = KeyedLocks[int]()
         self._live = LiveSessions()
         self.shards = self.ticking = ALL
@@ -206,9 +210,12 @@ class Sessions:
             raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
 
     async def go_on(self, session_id: int, user_id: int, step: int) -> None:
-        """Let computer players go on who wait until people have looked at what ended."""
-        session, _ = await self._in_play(session_id, user_id, step)
-        self._events.publish(SeenEnough(session.id))
+        """Let the bot go on, which waits until those have looked to whom something happened."""
+        session, seated = await self._in_play(session_id, user_id, step)
+        looks = who_looks(session, self._registry.get(session.game).game)
+        if seated.seat not in looks:
+            raise NotYourTurn("no-not-your-turn", seat=tuple(session.names[seat] for seat in sorted(looks)))
+        self._events.publish(SeenEnough(session.id, session.step))
 
     async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
         session = await self.get(session_id)
@@ -376,8 +383,8 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = changed(before, decision, game, self.now())
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if after.status == Status.FINISHED and (won := history.won_alone(after)):
-                    after = replace(after, wins=await self._database.read(history.count_wins, won))
+                if after.status == Status.FINISHED and (won := win_rows.won_alone(after)):
+                    after = replace(after, wins=await self._database.read(win_rows.count_wins, won))
                 saving = self._save(before, after, decision.log, results, by)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
@@ -391,7 +398,8 @@ class Sessions:
         """
         is_saved, is_ours = False, self.is_ours(after)
         try:
-            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours)
+            features = self._hooks.all(Finishing)
+            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours, features)
         finally:
             if not is_saved:
                 self._live.drop(before.id)

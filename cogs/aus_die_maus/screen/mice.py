@@ -4,8 +4,8 @@ import re
 from collections.abc import Sequence
 
 from bot.draw.seats import STYLES
+from bot.games.contract import FACES
 from bot.messages.names import plain, shown
-from bot.sessions.computers import FACES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
@@ -19,11 +19,6 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
     if mouse == WHITE:
         return f"{WHITE_MARK} **{say('aus_die_maus-white.begins') if begins else say('aus_die_maus-white')}**"
     return f"{STYLES[mouse].emoji} **{shown(names[mouse])}**"
-
-
-def mark(mouse: Mouse) -> str:
-    """Return a mouse's symbol alone."""
-    return WHITE_MARK if mouse == WHITE else STYLES[mouse].emoji
 
 
 def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:

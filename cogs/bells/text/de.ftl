@@ -25,9 +25,23 @@ bell-choice =
     }
 bell-off = Keine Glocke
 bell-more = -# Höchstens einmal in drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Auf Wunsch per Direktnachricht: `/einstellungen ich`.
+bell-call =
+    🔔 { $when ->
+        [opens] An einem Tisch ist ein Platz frei
+       *[missing] Es fehlt noch eine Person
+    }: **{ $title }** · [zum Tisch]({ $link })
+bell-join = Mitspielen
+bell-not-today = Heute nicht
+bell-never = Nie wieder
 bell-joined = Du bist dabei! [Zum Tisch]({ $link })
 bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die „immer“ läuten, melden sich morgen wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
 bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
 no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
 no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.
+bell-which = 🔔 **Glocke:** für welches Spiel?
+forget-bells =
+    { $bells ->
+        [one] Deine Glocke.
+       *[other] Deine { $bells } Glocken.
+    }

@@ -283,4 +283,5 @@ GAME: Game[State, Play, View] = Game(
     computer_view=computer_view,
     of_people=OfPeople(may_take_back=may_take_back),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
+    alone={"cards": "half"},
 )

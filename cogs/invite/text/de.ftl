@@ -2,3 +2,4 @@
 
 invite-menu = Zum Spielen einladen
 invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
+invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht dann hier.

@@ -2,3 +2,4 @@
 
 invite-menu = Invita a un gioco
 invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.
+invite-asked = ✉️ Ho invitato { $guest }. La risposta appare qui.

@@ -7,3 +7,5 @@ learn-game = jeu
 no-lesson-game = Je ne trouve pas ce jeu. Tu peux apprendre : { $games }.
 no-lesson-begun = Ce n’est pas ta leçon : tu n’en as pas commencé pour ce jeu, ou on m’a demandé de l’oublier. `{ $command }` commence la tienne.
 no-lesson-task = Ce bouton vient d’une autre étape, rien n’a été joué. La tienne est juste au-dessus.
+learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
+learn-menu = Apprendre…

@@ -7,3 +7,5 @@ learn-game = gioco
 no-lesson-game = Non trovo questo gioco. Puoi imparare: { $games }.
 no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per questo gioco, oppure mi è stato chiesto di dimenticarla. Con `{ $command }` inizi la tua.
 no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.
+learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
+learn-menu = Impara…

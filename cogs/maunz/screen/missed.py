@@ -15,7 +15,6 @@ from cogs.maunz.computer.misses import feared
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
-from cogs.replay.reel import ways_into
 
 PRESS = "maunz.better"
 
@@ -57,8 +56,7 @@ class Task:
         why = say("maunz-missed-why", played=played, best=best, **self._chances)
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
-        ways = ways_into(self._missed.session, self._missed.moment(miss), say)
-        return Page((text, picture, why, (*on, *ways)))
+        return Page((text, picture, why, *filter(None, ((*on, *self._missed.ways(say)),))))
 
     @property
     def _chances(self) -> dict[str, int]:

@@ -29,9 +29,6 @@ menu-seats =
        *[other] { $fewest } bis { $most } Personen
     }
 menu-play = Tisch eröffnen
-menu-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
-menu-alone-which = 😺 **Allein gegen den Computer:** welches Spiel?
-menu-learn = Lernen …
 menu-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 menu-help-head =
@@ -44,12 +41,10 @@ menu-help-more =
     { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 
-menu-bell-which = 🔔 **Glocke:** für welches Spiel?
 menu-open-head = **Hier kannst du mitspielen:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
 
-## Das erste Wort
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
@@ -57,15 +52,4 @@ menu-hello =
 menu-hello-play = Jetzt spielen
 menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht kurzen Schritten:
 menu-direct = unseren Direktnachrichten
-forget-alone =
-    { $alone ->
-        [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
-       *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
-    }
 
-forget-bells =
-    { $bells ->
-        [one] Deine Glocke.
-       *[other] Deine { $bells } Glocken.
-    }
-forget-invitations = Deine Einladungen vom letzten Tag.

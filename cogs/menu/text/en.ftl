@@ -29,9 +29,6 @@ menu-seats =
        *[other] { $fewest } to { $most } players
     }
 menu-play = Open a table
-menu-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
-menu-alone-which = 😺 **Alone against the computer:** which game?
-menu-learn = Learn…
 menu-help = help
     .about = What you can play here, alone or together, and what you can set up
 menu-help-head =
@@ -44,12 +41,10 @@ menu-help-more =
     { "**" }No time?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 
-menu-bell-which = 🔔 **Bell:** for which game?
 menu-open-head = **You can join here:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
 
-## The first word
 
 menu-hello =
     ### 🐱 Hello! I’m the cats’ table
@@ -57,15 +52,4 @@ menu-hello =
 menu-hello-play = Play now
 menu-hello-lessons = 🎓 **Never played?** Learn by playing, in eight short steps:
 menu-direct = our direct messages
-forget-alone =
-    { $alone ->
-        [one] One game you played alone in direct messages, all of it.
-       *[other] { $alone } games you played alone in direct messages, all of them.
-    }
 
-forget-bells =
-    { $bells ->
-        [one] Your bell.
-       *[other] Your { $bells } bells.
-    }
-forget-invitations = Your invitations of the last day.

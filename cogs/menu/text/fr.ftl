@@ -29,9 +29,6 @@ menu-seats =
        *[other] de { $fewest } à { $most } joueurs
     }
 menu-play = Ouvrir une table
-menu-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
-menu-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ?
-menu-learn = Apprendre…
 menu-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 menu-help-head =
@@ -44,12 +41,10 @@ menu-help-more =
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend
 
-menu-bell-which = 🔔 **Cloche :** pour quel jeu ?
 menu-open-head = **Tu peux rejoindre :**
 menu-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
 
-## Le premier mot
 
 menu-hello =
     ### 🐱 Bonjour ! Je suis la table des chats
@@ -57,15 +52,4 @@ menu-hello =
 menu-hello-play = Jouer
 menu-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
 menu-direct = nos messages privés
-forget-alone =
-    { $alone ->
-        [one] Une partie jouée en solo dans nos messages privés, en entier.
-       *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
-    }
 
-forget-bells =
-    { $bells ->
-        [one] Ta cloche.
-       *[other] Tes { $bells } cloches.
-    }
-forget-invitations = Tes invitations des dernières 24 heures.

@@ -33,9 +33,6 @@ menu-seats =
        *[other] da { $fewest } a { $most } giocatori
     }
 menu-play = Apri un tavolo
-menu-learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
-menu-alone-which = 😺 **In solitario contro il computer:** quale gioco?
-menu-learn = Impara…
 menu-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 menu-help-head =
@@ -48,12 +45,10 @@ menu-help-more =
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta
 
-menu-bell-which = 🔔 **Campanella:** per quale gioco?
 menu-open-head = **Qui puoi partecipare:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
 
-## La prima parola
 
 menu-hello =
     ### 🐱 Ciao! Sono il tavolo dei gatti
@@ -61,15 +56,4 @@ menu-hello =
 menu-hello-play = Gioca subito
 menu-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
 menu-direct = nostri messaggi diretti
-forget-alone =
-    { $alone ->
-        [one] Una partita in solitario nei messaggi diretti, tutta intera.
-       *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
-    }
 
-forget-bells =
-    { $bells ->
-        [one] La tua campanella.
-       *[other] Le tue { $bells } campanelle.
-    }
-forget-invitations = I tuoi inviti dell’ultimo giorno.

@@ -44,11 +44,6 @@ forget-over =
         [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
        *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Deine Wertung in einem Spiel.
-       *[other] Deine { $ratings } Wertungen.
-    }
 forget-lessons =
     { $lessons ->
         [one] Wie weit du in einer Lektion bist.
@@ -76,3 +71,9 @@ privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 privacy-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
+forget-alone =
+    { $alone ->
+        [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+       *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+    }
+forget-invitations = Deine Einladungen vom letzten Tag.

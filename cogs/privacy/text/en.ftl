@@ -44,11 +44,6 @@ forget-over =
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Your rating in one game.
-       *[other] Your { $ratings } ratings.
-    }
 forget-lessons =
     { $lessons ->
         [one] How far you got in one lesson.
@@ -76,3 +71,9 @@ privacy-forget-kept = Nothing has changed. I still know you.
 privacy-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
+forget-alone =
+    { $alone ->
+        [one] One game you played alone in direct messages, all of it.
+       *[other] { $alone } games you played alone in direct messages, all of them.
+    }
+forget-invitations = Your invitations of the last day.

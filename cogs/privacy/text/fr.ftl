@@ -44,11 +44,6 @@ forget-over =
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Ton niveau dans un jeu.
-       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
-    }
 forget-lessons =
     { $lessons ->
         [one] Ta progression dans une leçon.
@@ -76,3 +71,9 @@ privacy-forget-kept = Rien n’a changé. Je te connais encore.
 privacy-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+forget-alone =
+    { $alone ->
+        [one] Une partie jouée en solo dans nos messages privés, en entier.
+       *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
+    }
+forget-invitations = Tes invitations des dernières 24 heures.

@@ -44,11 +44,6 @@ forget-over =
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-forget-ratings =
-    { $ratings ->
-        [one] Il tuo livello in un gioco.
-       *[other] I tuoi livelli in { $ratings } giochi.
-    }
 forget-lessons =
     { $lessons ->
         [one] A che punto sei in una lezione.
@@ -76,3 +71,9 @@ privacy-forget-kept = Non è cambiato niente. Ti conosco ancora.
 privacy-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
+forget-alone =
+    { $alone ->
+        [one] Una partita in solitario nei messaggi diretti, tutta intera.
+       *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
+    }
+forget-invitations = I tuoi inviti dell’ultimo giorno.

@@ -34,7 +34,6 @@ records-history-none =
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
        *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
     }
-records-replay = Wiederholung · Tisch { $number }
 records-newer = Neuere
 records-older = Ältere
 records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
@@ -99,3 +98,8 @@ records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu E
 records-help-history = -# 📜 `/verlauf`: gespielte Partien
 records-help-stats = -# 📊 `/statistik`: deine Zahlen
 records-help-leaderboard = -# 🏆 `/bestenliste`: die Besten hier
+forget-ratings =
+    { $ratings ->
+        [one] Deine Wertung in einem Spiel.
+       *[other] Deine { $ratings } Wertungen.
+    }

@@ -34,7 +34,6 @@ records-history-none =
         [pair] I have no finished game of these two to show in this server.
        *[channel] There’s no finished game to show in this channel yet. Open a table, and it’ll show up here once it’s over.
     }
-records-replay = Replay · table { $number }
 records-newer = Newer
 records-older = Older
 records-no-game = I can’t find a game with that name. I have: { $games }.
@@ -99,3 +98,8 @@ records-none-alone = You haven’t finished a game in our direct messages yet. `
 records-help-history = -# 📜 `/history`: past games
 records-help-stats = -# 📊 `/stats`: your figures
 records-help-leaderboard = -# 🏆 `/leaderboard`: the best here
+forget-ratings =
+    { $ratings ->
+        [one] Your rating in one game.
+       *[other] Your { $ratings } ratings.
+    }

@@ -34,7 +34,6 @@ records-history-none =
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
-records-replay = Revoir · table { $number }
 records-newer = Récentes
 records-older = Anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
@@ -99,3 +98,8 @@ records-none-alone = Tu n’as encore terminé aucune partie dans nos messages p
 records-help-history = -# 📜 `/historique` : les parties finies
 records-help-stats = -# 📊 `/statistiques` : tes chiffres
 records-help-leaderboard = -# 🏆 `/classement` : les meilleurs ici
+forget-ratings =
+    { $ratings ->
+        [one] Ton niveau dans un jeu.
+       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
+    }

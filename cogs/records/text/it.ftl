@@ -34,7 +34,6 @@ records-history-none =
         [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
        *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
     }
-records-replay = Rivedi · tavolo { $number }
 records-newer = Più recenti
 records-older = Meno recenti
 records-no-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
@@ -99,3 +98,8 @@ records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna p
 records-help-history = -# 📜 `/cronologia`: le partite finite
 records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
 records-help-leaderboard = -# 🏆 `/classifica`: i migliori qui
+forget-ratings =
+    { $ratings ->
+        [one] Il tuo livello in un gioco.
+       *[other] I tuoi livelli in { $ratings } giochi.
+    }

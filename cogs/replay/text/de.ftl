@@ -28,6 +28,7 @@ replay-where =
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
     }
+replay-listed = Wiederholung · Tisch { $number }
 replay-start = Der Anfang
 replay-end = Das Ende
 replay-mine = Mein Zug
@@ -60,6 +61,7 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 
 ## Probieren, wie es weitergegangen wäre
 
+try-button = Ab hier probieren
 try-head =
     ### 🔀 Ab hier probieren
     -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.

@@ -28,6 +28,7 @@ replay-where =
         [stopped] {" "}· stopped early
        *[finished] {""}
     }
+replay-listed = Replay · table { $number }
 replay-start = The beginning
 replay-end = The end
 replay-mine = My turn
@@ -60,6 +61,7 @@ no-replay-alone = I can’t find that game. Outside a server that has me, I only
 
 ## Trying how it would have gone on
 
+try-button = Try from here
 try-head =
     ### 🔀 Try from here
     -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.

@@ -28,6 +28,7 @@ replay-where =
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}
     }
+replay-listed = Revoir · table { $number }
 replay-start = Le début
 replay-end = La fin
 replay-mine = Mon tour
@@ -60,6 +61,7 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 ## Essayer une autre suite
 
+try-button = Essayer à partir d’ici
 try-head =
     ### 🔀 Essayer à partir d’ici
     -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.

@@ -28,6 +28,7 @@ replay-where =
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}
     }
+replay-listed = Rivedi · tavolo { $number }
 replay-start = L’inizio
 replay-end = La fine
 replay-mine = Mio turno
@@ -60,6 +61,7 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 
 ## Provare come sarebbe andata
 
+try-button = Prova da qui
 try-head =
     ### 🔀 Prova da qui
     -# Tavolo { $number } · { $chapter }, tocca a te. Per gli altri gioca il computer.

@@ -2,14 +2,13 @@
 
 from bot.errors import Unavailable
 from bot.sessions import decisions
-from bot.storage.tables import bells
-from bot.storage.tables import calls as call_rows
 from bot.table.messages.call_messages import CallMessages
+from bot.table.messages.lobby_watch import UNAVAILABLE_S
 from bot.table.service.call_rows import CallStore
 from cogs.bells.bell import MISSING_MS, OPENS_MS
-from cogs.bells.messages import UNAVAILABLE_S
+from cogs.bells.rows import bells
 from tests.harness import en, look
-from tests.journeys.any_game_table import lobby, says
+from tests.journeys.any_game_table import lobby, noted, says
 
 GAME = "mausen"
 OPENS, MISSING = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS))
@@ -41,10 +40,6 @@ async def answer(house, name, action, channel=None):
 async def rest(house):
     """Three hours pass for those who were called."""
     await house.database.write(lambda connection: connection.execute(bells.update().values(called_at=0)) and None)
-
-
-async def noted(house):
-    return await house.database.read(lambda connection: connection.execute(call_rows.select()).all())
 
 
 async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_sits_down_by_one_click(house):
@@ -297,3 +292,10 @@ async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(ho
     assert len(calls(house)) == 1
     await house.restart()
     assert (calls(house), await noted(house)) == ([], [])
+
+
+async def test_the_question_for_which_game_leads_back_to_the_settings_if_it_was_asked_there(house):
+    page = look((await house.people["ben"].slash(house.channel, "mausen rules")).response)
+    for asked, is_there in (("", False), ("me", True)):
+        which = (await house.forge("ben", page.message, f"k1|0|0|house.bell_menu|{asked}")).shown
+        assert bool(which.ids("house.me")) is is_there

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.sessions import decisions
-from cogs.bells.bell import REST_MS
-from cogs.bells.rows import BellStore, list_bells
+from cogs.bells.bell import REST_MS, TODAY_MS
+from cogs.bells.rows import PERSONAL_DATA, BellStore, list_bells
 from tests.crowd import ANNA, BEN, CLEO, DENIZ, HERE, THERE, lobby
 
 
@@ -53,3 +53,11 @@ async def test_a_call_counts_for_all_bells_of_a_person(store, sessions, time):
     session = await lobby(sessions, 1)
     assert await store.ring(session, "opens") == [BEN.id]
     assert (await store.load(BEN.id, 2, "maunz")).called_at == time.at
+
+
+async def test_bells_that_ring_no_more_go_after_a_while(store, database, time):
+    await hang(store, BEN)
+    await store.set(CLEO.id, HERE.guild_id, "mausen", "opens", only_today=True)
+    await database.write(PERSONAL_DATA.expire, time.at + TODAY_MS + 1)
+    kept = await database.read(list_bells, HERE.guild_id, "mausen")
+    assert [bell.user_id for bell in kept] == [BEN.id]

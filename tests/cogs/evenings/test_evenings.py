@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.sessions.session import ChannelRef
+from bot.person import ChannelRef
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import AnyGameTable
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.page import ALT_LENGTH, Button, Picture
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special

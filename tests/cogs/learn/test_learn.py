@@ -168,7 +168,7 @@ async def test_the_lobby_and_the_rules_lead_into_the_lesson_and_stay_as_they_are
 
 async def test_a_lesson_is_exported_and_forgotten(house):
     await play(house, "anna", (await learn(house, "anna")).shown, "E1")
-    retention = house.services.retention
+    retention = house.bot.get_cog("Privacy").retention
     anna = house.people["anna"].id
     assert (await retention.everything_about(anna))["lessons"] == [{"game": "mausen", "tasks_done": 1}]
     answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))

@@ -8,7 +8,8 @@ import pytest
 from msgspec import structs
 
 from bot.messages.page import ALT_LENGTH, Page, Picture
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Seated, Session, Status
 from bot.table.pages.screen import options_line
 from bot.text.words import LANGUAGES, speaker
 from cogs.maunz.cog import PLUG

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sessions.session import ChannelRef, Predecessor
+from bot.person import ChannelRef
+from bot.sessions.session import Predecessor
 from bot.text.words import speaker
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import State

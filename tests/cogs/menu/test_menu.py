@@ -7,9 +7,12 @@ import pytest
 
 from bot.clicks import limits
 from bot.discovery import load_game
+from bot.features.kit import HelpLine
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Status
-from bot.text.words import LANGUAGES
+from bot.sessions.session import Status
+from bot.table.pages.ways import MENU, PLAY_ALONE, ways_at
+from bot.text.words import LANGUAGES, speaker
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_quick, lobby, says
 
@@ -111,13 +114,22 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
         assert lines[at + 1] == f"-# {range_of_players}. {says(language, f'{key}-pitch')}"
     assert len(lines) == 2 * len(COMMANDS) > 8
-    assert shown.labels == offered(language)
+    assert shown.labels == offered(house, language)
 
 
-def offered(language):
+def offered(house, language):
     """What a person can do alone first, then one clear button for each game."""
-    more = [says(language, key) for key in ("menu-learn", "bell-button")]
-    return [says(language, "alone-play"), *[says(language, "menu-play")] * len(COMMANDS), *more]
+    alone, more = labels(house, PLAY_ALONE, "", language), labels(house, MENU, here(house), language)
+    return [*alone, *[says(language, "menu-play")] * len(COMMANDS), *more]
+
+
+def here(house):
+    return ChannelRef(house.guild.id, house.channel.id)
+
+
+def labels(house, place, about, language):
+    """What features offer there."""
+    return [way.label for way in ways_at(house.services.hooks, place, about, speaker(language))]
 
 
 async def test_where_a_person_may_open_no_table_the_games_say_why_and_offer_lessons_alone(house):
@@ -126,7 +138,7 @@ async def test_where_a_person_may_open_no_table_the_games_say_why_and_offer_less
     why = en("no-open-here", channels=room.mention, count=1)
     shown = (await games(house, "anna")).shown
     assert why in shown.text
-    assert shown.labels == [en("menu-learn")], "what she may not do is not offered"
+    assert shown.labels == labels(house, MENU, None, "en"), "what she may not do is not offered"
     assert (await house.forge("anna", shown.message, "k1|0|0|house.play|maunz")).text == why
 
 
@@ -136,10 +148,10 @@ async def test_help_is_one_page_with_the_way_to_all_games_and_commands_as_the_us
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown
     assert shown.message.ephemeral
-    assert shown.labels == [says(language, "menu-help-games"), says(language, "menu-learn")]
+    assert shown.labels == [says(language, "menu-help-games"), *labels(house, MENU, None, language)]
     assert says(language, "menu-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
-    assert len(named) == 12
+    assert len(named) >= 3 + len(house.services.hooks.all(HelpLine))
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
     assert all(f" {name} " in f" {known} " for name in named)
 
@@ -200,3 +212,33 @@ async def test_the_games_of_another_server_are_not_listed(house):
     await begun(house, "maunz", "anna", computers=1)
     text = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
     assert text.split("\n")[0] == en("menu-games-head", waiting=0, running=0)
+
+
+async def play(house, name, game):
+    """A player opens a table of a game from the list."""
+    shown = (await games(house, name)).shown
+    (button,) = [one for one in shown.ids("house.play") if one.endswith(f"|{game}")]
+    return await house.click(name, shown.message, button)
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_play_now_opens_a_lobby_here_and_a_second_press_says_where_it_is(house, game):
+    await play(house, "anna", game)
+    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    assert (session.game, session.status, session.names) == (game, Status.LOBBY, ("anna",))
+    assert session.message_id is not None
+    assert (await play(house, "ben", game)).text == en("no-second-table", link=session.link)
+
+
+async def test_every_page_of_the_games_leads_back_to_them(house):
+    shown = Answer(await house.people["anna"].slash(house.channel, "games")).shown
+    offers = shown.labels
+    for menu, action in (("alone_menu", "house.alone"), ("learn_menu", "learn.open"), ("bell_menu", "bell.open")):
+        if not shown.ids(f"house.{menu}"):
+            continue  # there is no such feature
+        which = (await house.click("anna", shown.message, shown.ids(f"house.{menu}")[0])).shown
+        page = (await house.click("anna", which.message, which.ids(action)[0])).shown
+        again = (await house.click("anna", page.message, page.ids(f"house.{menu}")[0])).shown
+        assert again.labels == which.labels
+        shown = (await house.click("anna", again.message, again.ids("house.games")[0])).shown
+        assert shown.labels == offers

@@ -11,13 +11,12 @@ import sqlalchemy as sa
 from bot.errors import NotAllowed, Unavailable
 from bot.people.preferences import Preferences
 from bot.people.rows import save_preferences
+from bot.person import Person
 from bot.sessions import decisions
-from bot.sessions.session import Person
 from bot.storage import personal_data
 from bot.storage.database import Database
 from bot.storage.tables import (
     predecessors,
-    ratings,
     removed,
     seats,
     users,
@@ -25,9 +24,11 @@ from bot.storage.tables import (
 from bot.table.service import rows
 from bot.table.service.call_rows import Call
 from bot.table.service.service import Sessions
+from bot.text.words import speaker
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import service as retention
 from cogs.privacy.service import Retention
+from tests.cogs.privacy.blank_rows import insert_blank
 from tests.crowd import (
     ANNA,
     BEN,
@@ -43,6 +44,7 @@ from tests.crowd import (
     replayed,
     running,
 )
+from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_of
 
 WORDS = {"de": "jemand", "en": "somebody"}
@@ -59,14 +61,6 @@ async def over(sessions, where=HERE, people=3):
 
 async def forget(forgetter, person=ANNA):
     return await forgetter.forget(person.id, WORDS.__getitem__)
-
-
-async def rate(database, *people, guild_id=1):
-    rows = [
-        {"guild_id": guild_id, "game": "maunz", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
-        for p in people
-    ]
-    await database.write(lambda connection: connection.execute(ratings.insert(), rows) and None)
 
 
 async def column(database, wanted):
@@ -217,23 +211,34 @@ async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, 
 # The rest
 
 
-async def test_wishes_and_ratings_go_and_those_of_others_stay(database, forgetter):
+async def test_wishes_go_and_those_of_others_stay(database, forgetter):
     for person in (ANNA, BEN):
         await database.write(save_preferences, person.id, Preferences("fr"))
-    await rate(database, ANNA, BEN)
     await forget(forgetter)
     assert await column(database, users.c.user_id) == [BEN.id]
-    assert await column(database, ratings.c.user_id) == [BEN.id]
+
+
+async def test_what_features_keep_of_a_person_goes_and_what_they_keep_of_others_stays(database, forgetter):
+    own = [table for kept in personal_data.load_all() for table in kept.own]
+    for person in (ANNA, BEN):
+        await database.write(insert_blank, own, "user_id", person.id)
+    await forget(forgetter)
+    assert [await column(database, table.c.user_id) for table in own] == [[BEN.id]] * len(own)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_what_features_keep_is_named_before_it_goes(language):
+    traces = [part.trace for kept in personal_data.load_all() for part in kept.exported]
+    assert all(speaker(language)(f"forget-{trace}", **{trace: 1}) for trace in traces)
 
 
 async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database, sessions, forgetter):
     await over(sessions)
     await running(sessions)
     await lobby(sessions, where=THERE)
-    await rate(database, ANNA, BEN)
     await database.write(save_preferences, ANNA.id, Preferences("fr"))
     traces = await forgetter.traces(ANNA.id)
-    assert traces == {"running": 1, "lobbies": 1, "over": 1, "ratings": 2, "settings": 1}
+    assert traces == {"running": 1, "lobbies": 1, "over": 1, "settings": 1}
     await forget(forgetter)
     assert await forgetter.traces(ANNA.id) == {}
     del traces["settings"]
@@ -262,7 +267,6 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     done, plays, waits = await over(sessions), await running(sessions), await lobby(sessions, where=THERE)
     await act(sessions, plays, ANNA, pick("E4"))
     await act(sessions, plays, BEN, pick("D3"))
-    await rate(database, ANNA, BEN)
     await database.write(save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
     everything = await forgetter.everything_about(ANNA.id)
     assert everything["settings"] == {
@@ -272,9 +276,6 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
         "in_words": False,
         "invitable": True,
     }
-    rated = {rating["game"]: rating for rating in everything["ratings"]}
-    assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
-    assert rated["mausen"]["games"] == 1, "the one that was played to its end"
     assert [(seat["table"], seat["status"]) for seat in everything["seats"]] == [
         (done.id, "finished"),
         (plays.id, "running"),
@@ -340,10 +341,8 @@ async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgo
 async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
-        "ratings": [],
         "lessons": [],
         "tournaments": [],
-        "bells": [],
         "invitations": [],
         "solos": [],
         "removed_from_tables": [],

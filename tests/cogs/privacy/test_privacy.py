@@ -155,7 +155,6 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
         says(language, "privacy-forget-for-ever"),
     ):
         assert line in second.shown.text
-    assert says(language, "forget-ratings", ratings=1) in second.shown.text
     assert (await plays.session()).seated(house.people["anna"].id), "nothing has happened yet"
     third = await house.click("anna", second.shown.message, second.shown.ids("house.forget_now")[0])
     assert (third.kind, third.shown.text, third.shown.labels) == ("update", says(language, "privacy-forget-done"), [])

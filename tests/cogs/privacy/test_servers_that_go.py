@@ -5,18 +5,23 @@ import sqlalchemy as sa
 
 from bot.people.rows import ServerStore
 from bot.people.server_settings import ServerSettings
+from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef, Status
-from bot.storage.tables import bells, games, guilds, invitations, moves, ratings, seats, servers
+from bot.sessions.session import Status
+from bot.storage import personal_data
+from bot.storage.shards import Shards
+from bot.storage.tables import games, invitations, moves, seats, servers
 from bot.table.service.service import Sessions
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import rows as retention_rows
+from cogs.privacy.rows import guilds
 from cogs.privacy.service import Retention
+from tests.cogs.privacy.blank_rows import insert_blank
 from tests.crowd import ANNA, act, count, lobby, pick, play_to_the_end, running
 
 OURS, THEIRS = 1, 2
 HERE, THERE, ELSEWHERE = ChannelRef(OURS, 10), ChannelRef(OURS, 11), ChannelRef(THEIRS, 20)
-TABLES = (games, seats, moves, ratings)
+TABLES = (games, seats, moves)
 
 
 @pytest.fixture
@@ -41,7 +46,7 @@ async def both_play(database, sessions):
 
 
 async def of_server(database, guild_id):
-    """How many rows there are of a server: games, their seats and moves, ratings."""
+    """How many rows there are of a server: games, their seats and moves."""
 
     def counted(connection):
         ids = sa.select(games.c.id).where(games.c.guild_id == guild_id)
@@ -49,7 +54,6 @@ async def of_server(database, guild_id):
             games.c.guild_id == guild_id,
             seats.c.game_id.in_(ids),
             moves.c.game_id.in_(ids),
-            ratings.c.guild_id == guild_id,
         ]
         return [connection.execute(sa.select(sa.func.count()).where(these)).scalar_one() for these in rows]
 
@@ -78,7 +82,7 @@ async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_ot
     assert min(await of_server(database, OURS)) > 0, "not a moment too early"
     time.at += 1
     await forgetter.look({THEIRS})
-    assert await of_server(database, OURS) == [0, 0, 0, 0]
+    assert await of_server(database, OURS) == [0, 0, 0]
     assert await of_server(database, THEIRS) == others
     assert [await count(database, table) for table in TABLES] == others, "and no seat or move without its game"
     assert await count(database, guilds) == 0
@@ -94,6 +98,17 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     assert await count(database, servers) == 1
     assert await settings.load(OURS) == ServerSettings()
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
+
+
+async def test_what_features_keep_of_a_server_goes_and_what_they_keep_of_others_stays(database, forgetter, time):
+    kept = [table for kept in personal_data.load_all() for table in kept.of_servers]
+    for guild_id in (OURS, THEIRS):
+        await database.write(insert_blank, kept, "guild_id", guild_id)
+    await forgetter.server_left(OURS)
+    time.at += 30 * DAY_MS + 1
+    await forgetter.look({THEIRS})
+    left = [await database.read(lambda c, t=t: c.execute(sa.select(t.c.guild_id)).scalars().all()) for t in kept]
+    assert left == [[THEIRS]] * len(kept)
 
 
 async def test_what_several_processes_change_at_a_time_stays(database):
@@ -127,7 +142,7 @@ async def test_leaving_twice_does_not_put_it_off(database, sessions, forgetter, 
     await forgetter.server_left(OURS)
     time.at += 11 * DAY_MS
     await forgetter.look({THEIRS})
-    assert await of_server(database, OURS) == [0, 0, 0, 0]
+    assert await of_server(database, OURS) == [0, 0, 0]
 
 
 async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(database, sessions, forgetter, time):
@@ -147,7 +162,7 @@ async def test_a_server_that_went_while_the_bot_was_down_is_noted_from_now_on(da
     assert len(await database.read(retention_rows.list_active_of_server, OURS)) == 2
     time.at += 31 * DAY_MS
     await forgetter.look({THEIRS})
-    assert await of_server(database, OURS) == [0, 0, 0, 0]
+    assert await of_server(database, OURS) == [0, 0, 0]
 
 
 async def test_a_bot_that_sees_no_server_at_all_notes_nothing(database, sessions, forgetter):
@@ -165,13 +180,21 @@ async def test_the_note_holds_after_a_restart(database, sessions, forgetter, tim
     assert await count(database, guilds) == 0
 
 
-async def test_bells_that_ring_no_more_and_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
+async def test_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
     session = await running(sessions)
-    for game, until in (("mausen", time.at - 1), ("maunz", time.at + 1), ("heul_doch", None)):
-        row = {"user_id": 5, "guild_id": OURS, "game": game, "rings_when": "opens", "until": until}
-        await database.write(lambda connection, row=row: connection.execute(bells.insert(), row) and None)
     for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
         row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
         await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)
     await forgetter.look({OURS})
-    assert [await count(database, table) for table in (bells, invitations)] == [2, 1]
+    assert await count(database, invitations) == 1
+
+
+async def test_a_process_notes_and_deletes_no_server_of_others(database, sessions, time):
+    servers = gone, others = 2 << 22, 3 << 22  # on shard 0 of two, and on shard 1
+    for server in servers:
+        await lobby(sessions, 1, where=ChannelRef(server, server + 10))
+    for days in (0, 31):
+        time.at += days * DAY_MS
+        await Retention(database, sessions).look({gone + 1}, Shards(2, frozenset({0})))
+    assert await database.read(retention_rows.list_known) == {others}
+    assert await database.read(retention_rows.list_left) == {}

@@ -18,9 +18,9 @@ from bot.sessions.replay import Mismatch, RecordingChance
 from bot.sessions.session import Status
 from cogs.proof import verify_alone as alone
 from cogs.proof.record import Unreadable, chained, dumps, loads, record_of, verify
-from tests.cogs.proof.records import FOLDER
+from tests.cogs.proof.records import FOLDER, record_of_playout
 from tests.crowd import state_of
-from tests.finished import FIRST_ID, NAMES, left_behind, record_of_playout
+from tests.finished import FIRST_ID, NAMES, left_behind
 from tests.playout import game_folders, game_in, play_out
 
 FILES = sorted(FOLDER.glob("*.json"))

@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 
 from cogs.proof import verify_alone as alone
 from cogs.proof.record import Difference, Unreadable, dumps, loads, verify
-from tests.cogs.proof.records import tampering
+from tests.cogs.proof.records import record_of_playout, tampering
 from tests.cogs.proof.records.tampering import OF_DRAWS, OF_EVENTS, OF_SECRET, OF_SOURCE, JsonRecord, Tamper, rehash
-from tests.finished import record_of_playout
 from tests.playout import game_folders, game_in
 
 places = settings(max_examples=3)

@@ -13,9 +13,8 @@ from bot.discovery import game_keys
 from bot.errors import OperatorError
 from cogs.proof.record import loads, verify
 from cogs.proof.verify import check_record, checked, differing
-from tests.cogs.proof.records import FOLDER, tampering
+from tests.cogs.proof.records import FOLDER, record_of_playout, tampering
 from tests.cogs.proof.test_record import run_alone
-from tests.finished import record_of_playout
 from tests.playout import game_in
 
 ROOT = Path(__file__).parents[3]

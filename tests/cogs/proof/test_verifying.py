@@ -16,6 +16,8 @@ from cogs.proof import verify_alone as alone
 from cogs.proof.record import Record, loads, verify
 from tests.harness import Answer, House, MausenTable, en
 from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
+from tests.journeys.visitors import Visitor, play_on, said
+from tests.journeys.visitors import begun as begun_alone
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_in
 
@@ -67,6 +69,21 @@ def proof(record: Record, language: str) -> str:
 
 
 # What one gets
+
+
+async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its_secret(house):
+    table = await lobby(house, "heul_doch", "anna", "ben", "cleo")
+    session = await table.session()
+    expected = en("proof-seal", session=str(session.id), seal=session.seal)
+    assert (await table.press("stranger", "proof")).text == expected
+    await table.press("anna", "start")
+    assert (await table.forge("ben", "proof")).text == expected, "by the button of the lobby that was"
+    assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
+
+
+async def test_before_the_end_of_a_game_without_chance_the_proof_says_so(house):
+    table = await house.play(*PLAYERS)
+    assert (await table.forge("anna", "proof")).text == en("proof-no-chance")
 
 
 async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
@@ -223,3 +240,12 @@ async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
     await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
     assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)
+
+
+async def test_a_game_alone_is_proved_to_its_player_and_to_no_one_else(direct):
+    anna, ben = await begun_alone(direct, "maunz"), Visitor(direct, "direct", "ben")
+    session = await play_on(anna, "maunz")
+    await anna.command("verify")
+    assert str(session.id) in said(anna.private())
+    await ben.command("verify", number=session.id)
+    assert ben.private()["content"] == en("no-proof-alone")

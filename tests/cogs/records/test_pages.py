@@ -50,7 +50,11 @@ def listed(
     others: tuple[Result, ...] = (),
 ) -> Page:
     look = pages.Look("🧺", lambda _: others)
-    return pages.history(query, page, names, title, say, looks={"mausen": look}, me=me)
+    return pages.history(query, page, names, title, say, looks={"mausen": look}, ways=watched, me=me)
+
+
+def watched(number: int) -> tuple[Button, ...]:
+    return (Button("Replay · table 999999999999999", f"k1|0|0|replay.open|{number}", emoji="🎞️"),)
 
 
 def longest(say: Say) -> dict[str, Page]:
@@ -191,8 +195,7 @@ def test_a_game_begins_with_the_own_place_and_tells_all_of_them_with_the_own_nam
         (_, shown_entry, row) = listed(query, HistoryPage((entry,)), speaker("en"), me=me).blocks
         places = f"🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{ben}\u00a07"
         assert shown_entry == f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d> <t:10000000000:t>\n-# {places}"
-        label = speaker("en")("records-replay", number=str(entry.id))
-        assert row == (Button(label, f"k1|0|0|replay.open|{entry.id}", emoji="🎞️"),)
+        assert row == watched(entry.id)
 
 
 def test_lines_of_a_game_end_between_results():

@@ -1,14 +1,21 @@
 """/history, /stats and /leaderboard: what is remembered of games, by clicks, in the server where they were played."""
 
+import re
+from dataclasses import replace
+
 import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
+from bot.person import ChannelRef
 from bot.sessions.session import Seated
-from bot.storage.tables import games, ratings, seats
-from cogs.records import rows as history
+from bot.storage.tables import games, seats
+from cogs.records.rows import rate, ratings
+from tests.crowd import around
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, says, shown
+from tests.journeys.visitors import Visitor, play_on, said
+from tests.journeys.visitors import begun as begun_alone
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
 
@@ -50,8 +57,9 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
 
     def write(connection):
         for number in range(many):
-            one = fixed | {"channel_id": where, "game": game, "finished_at": 1_000 * number, "message_id": number}
+            one = fixed | {"channel_id": where, "game": game, "finished_at": 1_000 * number}
             (game_id,) = connection.execute(games.insert().values(one).returning(games.c.id)).one()
+            connection.execute(games.update().where(games.c.id == game_id).values(message_id=game_id))
             blank = {
                 "game_id": game_id,
                 "gone": 0,
@@ -68,15 +76,16 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
-            seated = [Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names)]
-            history.rate(connection, house.guild.id, game, seated)
+            seated = tuple(Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names))
+            at = ChannelRef(house.guild.id, where)
+            rate(connection, replace(around(), where=at, game=game, seats=seated))
 
     await house.database.write(write)
 
 
 def numbers(answer):
-    """Return the numbers of the games that can be watched again."""
-    return [int(custom_id.split("|")[4]) for custom_id in answer.shown.ids("replay.open")]
+    """Return the numbers of the games in a list, whose boards have the same here."""
+    return [int(number) for number in re.findall(r"/channels/\d+/\d+/(\d+)", answer.shown.text)]
 
 
 # History
@@ -95,7 +104,7 @@ async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(hou
     assert f"[{says(language, 'maunz-title')}]({session.link})" in answer.shown.text
     by_place = sorted(session.seats, key=lambda seated: seated.rank or 0)
     assert all(shown(seated.name) in answer.shown.text for seated in by_place)
-    assert numbers(answer) == [table.id]
+    assert numbers(answer) == [session.message_id]
 
 
 async def test_four_games_a_page_there_and_back_and_after_a_restart(house):
@@ -296,3 +305,42 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
         en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
     ]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
+
+
+async def test_the_list_of_this_month_starts_anew(house):
+    await add_finished_games(house, 2, "anna", "ben")
+    all_time = (await ask(house, "anna", "leaderboard", game="mausen")).shown
+    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
+    shown = (await house.click("anna", all_time.message, month)).shown
+    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
+    chosen = [b["label"] for b in shown.buttons if b["label"].startswith("✓")]
+    assert chosen == [f"✓ {en('records-this-month')}"]
+    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
+    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
+    assert back.text == all_time.text
+    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
+    assert answer.text.startswith(en("records-no-game", games="")[:20])
+
+
+# Direct messages, and a game that is only a folder
+
+
+async def test_a_game_alone_is_found_by_its_player_and_by_no_one_else(direct):
+    anna, ben = await begun_alone(direct, "maunz"), Visitor(direct, "direct", "ben")
+    session = await play_on(anna, "maunz")
+    await anna.command("history")
+    assert session.link in said(anna.private())
+    await anna.command("stats")
+    assert "maunz." in said(anna.private())
+    for words in ("history", "stats"):
+        await ben.command(words)
+        assert said(ben.private()).strip().startswith(en("records-none-alone"))
+    server = Visitor(direct, "server", user=anna.user)
+    await server.command("history")
+    assert session.link not in said(server.private())
+
+
+async def test_a_game_that_is_only_a_folder_is_on_the_card(house):
+    await played(house, "anna", "ben", game="nim")
+    card = (await ask(house, "anna", "stats")).shown
+    assert en("nim-title") in str(card.message.components)

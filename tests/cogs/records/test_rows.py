@@ -2,64 +2,51 @@
 
 import asyncio
 import json
-from dataclasses import replace
+from dataclasses import astuple, replace
+from functools import partial
 from random import Random
 
 import pytest
 import sqlalchemy as sa
 
-from bot.games.registry import Registry
+from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.results import SeatResult
-from bot.sessions.session import ChannelRef, Seated, Status
-from bot.storage.tables import games, ratings, seats
+from bot.sessions.session import Seated, Status
+from bot.storage.tables import games, seats
 from bot.table.service import rows
-from bot.table.service.archive_rows import NAMELESS, Archive
+from bot.table.service.finished_rows import Finishing
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.records.finished import Cursor, HistoryFilter, Rival
-from cogs.records.ratings import Rating, rate
-from tests.crowd import ANNA, HERE, THERE, around, count, play_to_the_end, running
+from cogs.records.ratings import Rating
+from cogs.records.ratings import rate as ratings_after
+from cogs.records.rows import NAMELESS, PERSONAL_DATA, RecordStore, rate, ratings
+from tests import crowd
+from tests.crowd import ANNA, HERE, THERE, around, placed, play_to_the_end, running
 from tests.plugins import plugin_of
+from tests.query_plans import asked, check_answered_by
 
 ELSEWHERE = ChannelRef(2, 20)
 GUILD = HERE.guild_id
 
 
-def seat(n: int, user_id: int | None, place: int, **different) -> Seated:
-    return Seated(n, user_id, f"P{user_id}", rank=place, score=10 - place, **different)
+finished = partial(crowd.finished, finishing=(Finishing(rate),))
 
 
-def finished(
-    connection: sa.Connection, *seated: Seated, where: ChannelRef = HERE, game: str = "mausen", at: int = 0, results=()
-) -> int:
-    """Let a game end as the service does, without playing it."""
-    blank = tuple(replace(s, rank=None, score=None) for s in seated)
-    opened = replace(
-        around(),
-        where=where,
-        game=game,
-        status=Status.LOBBY,
-        state=None,
-        seq=1,
-        updated_at=at,
-        seats=blank,
-        awaited=frozenset(),
-    )
-    session_id = rows.create(connection, opened)
-    assert session_id is not None
-    before = replace(opened, id=session_id)
-    assert rows.save(connection, before, replace(before, status=Status.FINISHED, seq=2, seats=seated), (), results)
-    return session_id
+@pytest.fixture(autouse=True)
+def rating(hooks) -> None:
+    """People are rated when their game ends, as in the bot."""
+    hooks.offer(Finishing(rate))
 
 
 def among(connection: sa.Connection, *people: int, **different) -> int:
     """Let people play, who end in this order."""
-    return finished(connection, *(seat(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
+    return finished(connection, *(placed(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
 
 
 async def ids(database, wanted: HistoryFilter) -> list[int]:
-    return [entry.id for entry in (await Archive(database, Registry()).page(wanted, Cursor(), 5)).entries]
+    return [entry.id for entry in (await RecordStore(database).page(wanted, Cursor(), 5)).entries]
 
 
 async def kept(database) -> dict:
@@ -123,30 +110,30 @@ async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, ses
 async def test_pages_there_and_back(database):
     all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
     newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
-    leaves = [await Archive(database, Registry()).page(wanted, Cursor(), 5)]
+    leaves = [await RecordStore(database).page(wanted, Cursor(), 5)]
     while leaves[-1].has_older:
-        leaves.append(await Archive(database, Registry()).page(wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
+        leaves.append(await RecordStore(database).page(wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
     assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
         newest_first[:5],
         newest_first[5:10],
         newest_first[10:],
     ]
     assert [leaf.has_newer for leaf in leaves] == [False, True, True]
-    back = await Archive(database, Registry()).page(wanted, Cursor(after=leaves[2].entries[0].id), 5)
+    back = await RecordStore(database).page(wanted, Cursor(after=leaves[2].entries[0].id), 5)
     assert back == leaves[1]
-    first = await Archive(database, Registry()).page(wanted, Cursor(after=back.entries[0].id), 5)
+    first = await RecordStore(database).page(wanted, Cursor(after=back.entries[0].id), 5)
     assert first == leaves[0]
 
 
 async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
     def write(connection):
-        seated = (seat(0, 1, 2), seat(1, None, 3, computer="easy"), seat(2, 7, 1))
+        seated = (placed(0, 1, 2), placed(1, None, 3, computer="easy"), placed(2, 7, 1))
         session_id = finished(connection, *seated, at=5_000)
         connection.execute(games.update().where(games.c.id == session_id).values(message_id=88))
         return session_id
 
     session_id = await database.write(write)
-    (entry,) = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    (entry,) = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
     assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
     assert [(result.name, result.rank, result.score) for result in entry.results] == [
@@ -167,21 +154,11 @@ async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, s
     rows = await database.read(lambda connection: connection.execute(sa.select(seats).order_by(seats.c.seat)).all())
     assert [sum(json.loads(row.traits).values()) for row in rows] == [row.score for row in rows]
     assert [0 < row.best_round <= row.score for row in rows] == [bool(row.score) for row in rows]
-    expected = rate([Rating()] * 3, [s.rank or 0 for s in over.seats])
+    expected = ratings_after([Rating()] * 3, [s.rank or 0 for s in over.seats])
     assert await kept(database) == {
         (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins)
         for s, new in zip(over.seats, expected, strict=True)
     }
-
-
-async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions, registry, caplog):
-    broken = replace(RECAP, chapter=lambda state: 1 // 0)
-    registry.remove("mausen")
-    registry.add(plugin_of(MAUSEN, recap=broken))
-    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
-    assert over.status == Status.FINISHED
-    assert f"the results of session {over.id} cannot be worked out" in caplog.text
-    assert await count(database, ratings) == 3
 
 
 async def test_a_last_move_that_came_too_late_rates_nothing(database):
@@ -191,7 +168,7 @@ async def test_a_last_move_that_came_too_late_rates_nothing(database):
         opened = replace(around(), status=Status.LOBBY, state=None, awaited=frozenset())
         before = replace(opened, id=rows.create(connection, opened), seq=99)
         over = replace(before, status=Status.FINISHED, seats=tuple(replace(s, rank=1, score=1) for s in before.seats))
-        return rows.save(connection, before, over, (), (SeatResult(1, {}),) * 3)
+        return rows.save(connection, before, over, (), (SeatResult(1, {}),) * 3, finishing=(Finishing(rate),))
 
     assert not await database.write(write)
     assert await kept(database) == {}
@@ -211,17 +188,6 @@ async def test_ratings_are_of_one_server_and_one_game(database):
     assert stored[1, "mausen", 1] == stored[2, "mausen", 2] == stored[1, "maunz", 2]
 
 
-async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(database):
-    def write(connection):
-        for at in (30, 7, 7, 21):
-            finished(connection, seat(0, 1, 1), seat(1, 2, 2), at=at)
-
-    await database.write(write)
-    ends = sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)
-    order = await database.read(lambda connection: connection.execute(ends).scalars().all())
-    assert list(order) == sorted(order)
-
-
 async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(database):
     """On PostgreSQL in several transactions at once."""
     await asyncio.gather(
@@ -236,17 +202,17 @@ async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(d
 
 async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(database):
     def write(connection):
-        two = (seat(0, 1, 1), seat(1, 2, 2))
+        two = (placed(0, 1, 1), placed(1, 2, 2))
         finished(connection, *two, results=(SeatResult(1, {}, 1), SeatResult(1, {}, 1)))
         finished(connection, *two, results=(SeatResult(1, {}), SeatResult(1, {}, 1)))
         return finished(connection, *two)
 
     await database.write(write)
-    found = await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)
+    found = await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)
     ranks = [[result.rank for result in entry.results] for entry in found.entries]
     assert ranks == [[1, 2], [1, 3], [2, 3]], "the oldest last, and one without results"
-    (first,) = (await Archive(database, Registry()).career(GUILD, 1)).games
-    (second,) = (await Archive(database, Registry()).career(GUILD, 2)).games
+    (first,) = (await RecordStore(database).career(GUILD, 1)).games
+    (second,) = (await RecordStore(database).career(GUILD, 2)).games
     assert (first.wins, first.mean_rank) == (2, pytest.approx(4 / 3))
     assert (second.wins, second.mean_rank) == (0, pytest.approx(8 / 3))
 
@@ -254,21 +220,24 @@ async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(da
 async def test_a_career(database):
     def write(connection):
         finished(
-            connection, seat(0, 1, 1), seat(1, 2, 2), results=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1}))
+            connection,
+            placed(0, 1, 1),
+            placed(1, 2, 2),
+            results=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1})),
         )
         finished(
             connection,
-            seat(0, 3, 1),
-            seat(1, 1, 2),
-            seat(2, 2, 3),
+            placed(0, 3, 1),
+            placed(1, 1, 2),
+            placed(2, 2, 3),
             results=(SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})),
         )
-        finished(connection, seat(0, 1, 1), seat(1, 2, 1), game="maunz")
-        finished(connection, seat(0, 1, 1), seat(1, None, 2, computer="easy"))
-        finished(connection, seat(0, 1, 2), seat(1, 2, 1), where=ELSEWHERE)
+        finished(connection, placed(0, 1, 1), placed(1, 2, 1), game="maunz")
+        finished(connection, placed(0, 1, 1), placed(1, None, 2, computer="easy"))
+        finished(connection, placed(0, 1, 2), placed(1, 2, 1), where=ELSEWHERE)
 
     await database.write(write)
-    career = await Archive(database, Registry()).career(GUILD, 1)
+    career = await RecordStore(database).career(GUILD, 1)
     mausen, maunz = career.games
     assert (career.name, mausen.game, mausen.games, mausen.wins, mausen.best_round) == ("P1", "mausen", 3, 2, 7)
     assert mausen.mean_rank == pytest.approx(4 / 3)
@@ -281,14 +250,14 @@ async def test_a_career(database):
 @pytest.mark.parametrize("away", [{"gone": True}, {"missed": 3}])
 async def test_whom_the_computer_played_for_has_won_nothing(database, away):
     def write(connection):
-        finished(connection, seat(0, 1, 1, **away), seat(1, 2, 2, **away))
-        finished(connection, seat(0, 1, 1, **away), seat(1, 3, 2))
+        finished(connection, placed(0, 1, 1, **away), placed(1, 2, 2, **away))
+        finished(connection, placed(0, 1, 1, **away), placed(1, 3, 2))
 
     await database.write(write)
-    first, _, third = [await Archive(database, Registry()).career(GUILD, n) for n in (1, 2, 3)]
+    first, _, third = [await RecordStore(database).career(GUILD, n) for n in (1, 2, 3)]
     assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
     assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
-    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    entries = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
         [("P3", 1, False), ("P1", 2, True)],
         [("P1", 1, True), ("P2", 1, True)],
@@ -300,34 +269,21 @@ async def test_the_stats_count_the_places_of_the_lists(database):
     away = ({}, {}, {"gone": True}, {"missed": 3}, {"missed": 2}, {"computer": "easy"})
 
     def seated(n: int, people: int) -> Seated:
-        return seat(n, n + 1, rng.randint(1, people), **rng.choice(away[: len(away) - (n == 0)]))
+        return placed(n, n + 1, rng.randint(1, people), **rng.choice(away[: len(away) - (n == 0)]))
 
     def write(connection):
         for people in (2, 3, 4, 5) * 6:
             finished(connection, *(seated(n, people) for n in range(people)))
 
     await database.write(write)
-    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
+    entries = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
     places = [
         (next(one.rank for one in entry.results if one.user_id == 1), entry.results[-1].rank) for entry in entries
     ]
-    (played,) = (await Archive(database, Registry()).career(GUILD, 1)).games
+    (played,) = (await RecordStore(database).career(GUILD, 1)).games
     assert played.mean_rank == pytest.approx(sum(own for own, _ in places) / len(places))
     assert played.wins == sum(own == 1 < last for own, last in places)
     assert len({own for own, _ in places}) > 2
-
-
-@pytest.mark.parametrize("other", [seat(0, 1, 1), seat(0, 1, 1, missed=3), seat(0, 1, 2)], ids=["draw", "away", "lost"])
-async def test_only_a_game_that_was_won_counts_towards_the_next_level(database, other):
-    def play(connection, own: Seated, place: int = 2) -> int:
-        session = rows.load(connection, finished(connection, own, seat(1, None, place, computer="easy")))
-        assert session
-        return session.wins
-
-    won = seat(0, 1, 1)
-    assert [await database.write(play, won) for _ in range(2)] == [1, 2]
-    assert await database.write(play, other, 2 if other.missed else 1) == 0
-    assert await database.write(play, won) == 1
 
 
 async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgotten(database):
@@ -337,16 +293,16 @@ async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgo
                 among(connection, 1, other)
 
     await database.write(write)
-    assert [rival.name for rival in (await Archive(database, Registry()).career(GUILD, 1)).rivals] == ["P3", "P5", "P4"]
+    assert [rival.name for rival in (await RecordStore(database).career(GUILD, 1)).rivals] == ["P3", "P5", "P4"]
 
 
 async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):
     def write(connection):
         for name, where in (("Old", HERE), ("New", THERE), ("Other", ELSEWHERE)):
-            finished(connection, Seated(0, 1, name, rank=1, score=1), seat(1, 2, 2), where=where)
+            finished(connection, Seated(0, 1, name, rank=1, score=1), placed(1, 2, 2), where=where)
 
     await database.write(write)
-    assert await Archive(database, Registry()).names(GUILD, [1, 2, 99]) == ("New", "P2", NAMELESS)
+    assert await RecordStore(database).names(GUILD, [1, 2, 99]) == ("New", "P2", NAMELESS)
 
 
 # Leaderboards
@@ -364,12 +320,12 @@ async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
         )
 
     await database.write(write)
-    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 2)
+    ladder = await RecordStore(database).leaderboard(GUILD, "mausen", 2)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(n, 13 - n) for n in range(1, 11)]
     assert (ladder.people, ladder.own.rank, ladder.own.rating) == (12, 11, Rating(22.0, 2.0, 2, 1))
     assert [ranked.rating.is_provisional for ranked in ladder.top] == [False] * 8 + [True] * 2
-    assert (await Archive(database, Registry()).leaderboard(GUILD, "mausen", 99)).own is None
-    assert await Archive(database, Registry()).rated_games(GUILD) == ["mausen", "maunz"]
+    assert (await RecordStore(database).leaderboard(GUILD, "mausen", 99)).own is None
+    assert await RecordStore(database).rated_games(GUILD) == ["mausen", "maunz"]
 
 
 async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
@@ -384,5 +340,71 @@ async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
         )
 
     await database.write(write)
-    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
+    ladder = await RecordStore(database).leaderboard(GUILD, "mausen", 1)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(1, 2), (1, 3), (3, 1)]
+
+
+# About people and servers
+
+
+async def test_a_person_gets_their_own_ratings(database):
+    await database.write(lambda connection: among(connection, 1, 2))
+    (part,) = PERSONAL_DATA.exported
+    rows = await database.read(lambda connection: connection.execute(part.query(2)).mappings().all())
+    (told,) = map(part.shape, rows)
+    numbers = (told.pop("mu"), told.pop("sigma"))
+    assert told == {"server": {"id": str(GUILD)}, "game": "mausen", "games": 1, "wins": 0}
+    assert numbers == pytest.approx(astuple(ratings_after([Rating()] * 2, [1, 2])[1])[:2])
+
+
+# What is asked often
+
+
+@pytest.mark.parametrize(
+    ("work", "args", "index"),
+    [
+        (asked(RecordStore.page), (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (
+            asked(RecordStore.page),
+            (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id<?)",
+        ),
+        (
+            asked(RecordStore.page),
+            (HistoryFilter(1, user_id=5), Cursor(after=900), 5),
+            "ix_seats_user (user_id=? AND game_id>?)",
+        ),
+        (
+            asked(RecordStore.page),
+            (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id=?)",
+        ),
+        (asked(RecordStore.page), (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (asked(RecordStore.page), (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (
+            asked(RecordStore.page),
+            (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
+            "ix_games_channel (channel_id=? AND id<?)",
+        ),
+        (
+            asked(RecordStore.page),
+            (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
+            "ix_games_channel (channel_id=? AND id>?)",
+        ),
+        (asked(RecordStore.career), (1, 5), "ix_seats_user (user_id=?)"),
+        (asked(RecordStore.career), (1, 5), "ix_ratings_user (user_id=?"),
+        (asked(RecordStore.names), (1, [5]), "ix_seats_user (user_id=?)"),
+        (asked(RecordStore.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (asked(RecordStore.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_it_is_answered_by_an_index(plan, work, args, index):
+    check_answered_by(index, plan(work, *args))
+
+
+@pytest.mark.parametrize("channel_id", [None, 7])
+def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
+    steps = plan(asked(RecordStore.page), HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
+    assert not [step for step in steps if "TEMP B-TREE" in step]

@@ -1,7 +1,7 @@
 """The page of a try: what is to be done is on one screen of a phone."""
 
 from bot.messages.page import Button, Picture
-from bot.sessions.session import Person
+from bot.person import Person
 from bot.solo.solo import Playing, Solo, replayed
 from bot.text.words import speaker
 from cogs.replay import tries

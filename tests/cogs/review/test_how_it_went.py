@@ -8,6 +8,7 @@ import pytest
 
 from bot.sessions import decisions
 from bot.sessions.session import Status
+from bot.table.service.events import SessionSaved
 from cogs.maunz.computer import misses
 from cogs.review import review
 from cogs.review.reviewing import Reviewers
@@ -77,7 +78,7 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     assert (len(first.ids("replay.open")), len(first.ids("proof"))) == (1, 1)
     later()
     with house.requests() as requests:
-        house.app.reviewers.follow(await table.session())
+        house.services.events.publish(SessionSaved(await table.session()))
         await looked_back(house)
     assert requests == []
     assert (await table.board()).text == board.text
@@ -90,6 +91,13 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     (alt,) = known.alts
     assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", alt)
     assert (len(known.ids("replay.open")), len(known.ids("proof"))) == (1, 1)
+
+
+async def test_a_hand_leads_to_how_the_game_went(house):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    hand = (await table.forge("anna", "hand")).shown
+    assert HEAD in (await house.click("anna", hand.message, hand.ids("how_it_went")[0])).shown.text
 
 
 async def test_how_it_went_is_not_told_before_the_end(house):

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from PIL import Image, ImageColor
 
-from bot.draw.seats import STYLES
+from bot.draw.seats import SEAT_MARKS, STYLES
+from cogs.maunz.picture.pieces import MARKS
 from cogs.review.picture import WIDTH, Course, colours, draw, signed, spread
+from tests.cogs.contrast import check_texts
 
 NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
+SHORT = ("Anna", "Ben", "Cleo", "Dora", "Émilie", "Fatma")
 
 
 def course(seats: int = 4, chapters: int = 16, **changes) -> Course:
@@ -98,3 +101,12 @@ def test_luck_is_a_whole_number_with_its_sign():
     assert signed((3.4, 0.2, -0.2, -3.4)) == ["+3", "±0", "±0", "−3"]
     assert signed((3.6, -0.1, -3.5)) == ["+4", "±0", "−4"]
     assert signed((4.4, 0.3, -4.7)) == ["+5", "±0", "−5"], "they sum to nothing"
+
+
+@pytest.mark.parametrize("in_percent", [False, True])
+@pytest.mark.slow
+def test_every_text_stands_out_and_is_large_enough_for_a_phone(in_percent, monkeypatch):
+    marks = MARKS if in_percent else SEAT_MARKS
+    expected = () if in_percent else tuple(map(float, range(len(marks))))
+    lively = replace(course(len(marks), 8, expected=expected, in_percent=in_percent), names=SHORT[: len(marks)])
+    check_texts(monkeypatch, lambda: [draw(replace(lively, marks=marks))])

@@ -10,7 +10,7 @@ import pytest
 from bot.games.plugin import Recap
 from bot.sessions.replay import ReplayFrame, replay
 from cogs.review import review as reviews
-from cogs.review.review import Review, course_of, review, turning_point
+from cogs.review.review import FinishedGame, Review, course_of, review, turning_point
 from tests.finished import GOLDEN, SOME_GOLDEN, recorded, thrown
 from tests.playout import game_folders
 
@@ -108,7 +108,7 @@ def test_who_competes_without_a_seat_counts_for_the_lead():
 
 def test_where_no_one_decides_anything_all_is_luck():
     """Everyone has what luck gave: what is more than the table's mean."""
-    found = review(thrown(), 1)
+    found = review(FinishedGame(*thrown()), 1)
     points = found.course[-1]
     assert found.luck == pytest.approx([own - mean(points) for own in points], abs=0.9)
     assert found.expected == pytest.approx(points, abs=0.9)
@@ -117,7 +117,7 @@ def test_where_no_one_decides_anything_all_is_luck():
 
 def test_a_slow_machine_makes_do_with_one_game(monkeypatch):
     monkeypatch.setattr(reviews, "LONGEST_S", 0.0)
-    played = thrown()
+    played = FinishedGame(*thrown())
     asked: list[object] = []
     recap = replace(played.recap, standing=lambda state: asked.append(state) or state.sums)
     assert len(review(replace(played, recap=recap), 1).luck or ()) == 3
@@ -134,7 +134,7 @@ def test_a_slow_machine_makes_do_with_one_game(monkeypatch):
 )
 def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     monkeypatch.setattr(reviews, "LONGEST_S", 0.0)
-    played = recorded(path)
+    played = FinishedGame(*recorded(path))
     found = review(played, 1)
     scores = tuple(seated.score or 0 for seated in played.session.seats)
     assert found.course[-1] == (tuple(100 * score for score in scores) if found.in_percent else scores)
@@ -164,7 +164,7 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
 @pytest.mark.parametrize("folder", game_folders())
 def test_a_finished_game_of_each_kind_travels_to_another_process(folder):
     """Reviews are made beside the bot; most tests make them in threads, where nothing travels."""
-    played = recorded(next(golden for golden in GOLDEN if folder in str(golden)))
+    played = FinishedGame(*recorded(next(golden for golden in GOLDEN if folder in str(golden))))
     few = replace(played, recap=replace(played.recap, simulated_games=min(1, played.recap.simulated_games)))
     arrived = pickle.loads(pickle.dumps((review, few)))
     assert arrived[0](arrived[1], 1) == review(few, 1)

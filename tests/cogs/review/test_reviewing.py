@@ -7,8 +7,9 @@ from threading import Event
 import msgspec
 import pytest
 
+from bot.person import ChannelRef
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from cogs.review import reviewing
 from cogs.review.review import Review
 from cogs.review.reviewing import Reviewers

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.people.server_settings import ServerSettings
-from bot.sessions.session import ChannelRef
+from bot.person import ChannelRef
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import MINUTE, begun, command, first_is_quick, lobby, says

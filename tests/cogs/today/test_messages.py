@@ -6,6 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.people.switches import OwnSwitch
+from bot.storage import personal_data
 from bot.text.words import LANGUAGES
 from cogs.today.bell import KIND
 from cogs.today.day import Played, begin_of
@@ -208,13 +209,10 @@ async def test_it_speaks_the_language_of_the_server_or_of_who_finished_first(hou
 async def test_messages_go_with_the_server_and_results_stay_with_their_people(house, clock):
     await choose_channel(house, house.channel)
     await finish(house, "anna")
-    retention, anna = house.services.retention, house.people["anna"].id
-    await retention.server_left(house.guild.id)
-    house.services.sessions.now = lambda: 10**15
-    await retention._delete(house.guild.id)
+    await house.database.write(personal_data.delete_server, house.guild.id)
     rows = await house.database.read(lambda connection: connection.execute(sa.select(day_messages)).all())
     assert rows == []
-    played = await days_of(house).load(anna, DAY)
+    played = await days_of(house).load(house.people["anna"].id, DAY)
     assert (played.stars, played.guild_id) == (2, None)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from bot.events import Events
 from bot.games.registry import Registry
+from bot.person import ChannelRef, Person
 from bot.sessions.only_moves import only_moves
-from bot.sessions.session import ChannelRef, Pace, Person, Session, Status
+from bot.sessions.session import Pace, Session, Status
 from bot.storage.database import Database
 from bot.table.service.service import Sessions
 from cogs.tournament import decisions

@@ -7,7 +7,8 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.sessions.session import ChannelRef, Pace, Person
+from bot.person import ChannelRef, Person
+from bot.sessions.session import Pace
 from cogs.tournament import decisions
 from cogs.tournament.pages import winners
 from cogs.tournament.standings import points_of, share, standings

@@ -6,8 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.names import shown
+from bot.person import ChannelRef
 from bot.sessions import decisions as acts
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.maunz.rules.state import Resign
 from cogs.tournament.pages import results

@@ -4,9 +4,11 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from bot.hooks import Hooks
 from bot.messages.names import shown
 from bot.messages.page import Page, Picture
-from bot.sessions.session import ChannelRef, Status
+from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.table.pages.board_buttons import afterwards
 from bot.text.words import LANGUAGES, speaker
 from cogs.tournament import decisions, pages
@@ -75,7 +77,7 @@ def _joining(t: Tournament) -> Tournament:
 
 def test_from_a_table_that_is_over_a_button_leads_back_to_the_tournament():
     session = around(2, status=Status.FINISHED, tournament_id=5)
-    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"))
+    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"), Hooks())
     assert (button.label, button.id) == (en("board-tournament"), "k1|0|0|tournament.mine|5")
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
+from bot.person import Person
 from bot.sessions import decisions as acts
-from bot.sessions.session import Person, Status
+from bot.sessions.session import Status
 from cogs.tournament.tournament import Presence, Stage
-from tests.cogs.records.test_records import add_finished_games
 from tests.discord_stand_in import http_error
 from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE
@@ -444,10 +444,10 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
     line = en("records-tournaments", count=1, best=rank_sign(rank))
     assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
     user = house.people["anna"].id
-    everything = await house.inside(house.services.retention.everything_about(user))
+    everything = await house.inside(house.bot.get_cog("Privacy").retention.everything_about(user))
     assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
-    assert (await house.services.retention.traces(user))["tournaments"] == 1
-    await house.inside(house.services.retention.forget(user, lambda _: "somebody"))
+    assert (await house.bot.get_cog("Privacy").retention.traces(user))["tournaments"] == 1
+    await house.inside(house.bot.get_cog("Privacy").retention.forget(user, lambda _: "somebody"))
     forgotten = (await hall.now()).entrants[0]
     assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
         "somebody",
@@ -455,23 +455,4 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         True,
         Presence.LEFT,
     )
-    assert not await house.services.retention.traces(user)
-
-
-# The month
-
-
-async def test_the_list_of_this_month_starts_anew(house):
-    await add_finished_games(house, 2, "anna", "ben")
-    answer = Answer(await house.people["anna"].slash(house.channel, "leaderboard", game="mausen"))
-    all_time = answer.shown
-    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
-    shown = (await house.click("anna", all_time.message, month)).shown
-    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
-    chosen = [b["label"] for b in shown.buttons if b["label"].startswith("✓")]
-    assert chosen == [f"✓ {en('records-this-month')}"]
-    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
-    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
-    assert back.text == all_time.text
-    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
-    assert answer.text.startswith(en("records-no-game", games="")[:20])
+    assert not await house.bot.get_cog("Privacy").retention.traces(user)

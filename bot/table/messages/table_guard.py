@@ -1,0 +1,48 @@
+"""Who is let in to a table by a click, and what a click that came too late is told."""
+
+from bot.clicks.reply import say_to
+from bot.clicks.router import Press
+from bot.errors import InvalidInput, NotYourTurn, Stale
+from bot.messages.ids import NO_SESSION
+from bot.messages.names import shown
+from bot.sessions.session import Session
+from bot.table.messages.presence import Presence
+from bot.table.service.service import Sessions
+
+
+class TableGuard:
+    """Knows the sessions that clicks are on."""
+
+    def __init__(self, sessions: Sessions, presence: Presence) -> None:
+        self._sessions, self._presence = sessions, presence
+
+    async def let_in(self, press: Press) -> None:
+        """Note who clicked; InvalidInput for a forged click: a session is played in its own server, in direct messages
+        by its own players, who may show it elsewhere.
+        """
+        guild_id, user_id = press.interaction.guild_id, press.interaction.user.id
+        if press.session != NO_SESSION:
+            session = await self._sessions.get(press.session)
+            is_theirs = (session.seated(user_id) or session.successor_of(user_id)) is not None
+            is_alone = guild_id is None or session.where.is_direct
+            if not (is_theirs if is_alone else guild_id == session.where.guild_id):
+                raise InvalidInput
+        self._presence.note(press.session, user_id)
+
+    async def told_by_board(self, press: Press, error: Stale | NotYourTurn) -> str | None:
+        """Return what to note in the message that was clicked; None if that is the board, which says whose turn it is.
+        Raises the error where it was not this person's turn: a note below says so.
+        """
+        session = await self._sessions.get(press.session)
+        if press.is_on(session.message_id):
+            return None
+        if not isinstance(error, Stale):
+            raise error
+        turn, players = turn_of(session, press.person.id)
+        return say_to(press.interaction)("no-stale-now", turn=turn, players=tuple(map(shown, players)))
+
+
+def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
+    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
+    is_yours = any(seated.user_id == user_id for seated in session.for_people)
+    return "yours" if is_yours else "others", session.awaited_names

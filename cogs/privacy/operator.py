@@ -1,0 +1,87 @@
+"""`katzentisch forget` and `katzentisch export`: for a person who cannot use the commands any more."""
+
+import argparse
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.discovery import game_keys, load_plug
+from bot.errors import OperatorError
+from bot.features.operator import OperatorCommand
+from bot.games.registry import AnyRegistry, Registry
+from bot.hosting.settings import Settings
+from bot.storage.database import Database, address
+from bot.table.service.service import Sessions
+from bot.text.words import say
+from cogs.privacy.export import file_of
+from cogs.privacy.service import Retention
+
+
+async def forget(settings: Settings, options: argparse.Namespace) -> None:
+    """Forget a person who cannot ask for it by a command."""
+    async with _retention(settings) as retention:
+        if traces := await retention.traces(options.user_id):
+            await retention.forget(options.user_id, lambda language: say(language, "stand-in"))
+    if not traces:
+        print(f"forgotten nothing is kept about user {options.user_id}")
+        return
+    seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
+    print(f"forgotten user {options.user_id}: {seats} seats, {traces.get('ratings', 0)} ratings")
+    print("          messages in Discord stay, and so do backups: forget the person again after a restore")
+
+
+async def export(settings: Settings, options: argparse.Namespace) -> None:
+    """Write all that is kept about a person into a new file."""
+    target = options.file or Path(f"katzentisch_{options.user_id}.json")
+    async with _retention(settings) as retention:
+        data = file_of(await retention.everything_about(options.user_id), options.user_id)
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+        target.write_bytes(data)
+    except FileExistsError:
+        raise OperatorError(f"{target} is there already: an export overwrites nothing. Choose another name.") from None
+    except OSError as error:
+        raise OperatorError(f"{target} cannot be written: {error.strerror}.") from None
+    print(f"export    {target}")
+
+
+@asynccontextmanager
+async def _retention(settings: Settings) -> AsyncGenerator[Retention]:
+    """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
+    _check_is_there(settings.database_url)
+    games: AnyRegistry = Registry()
+    for key in game_keys():
+        games.add(load_plug(key))
+    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    try:
+        yield Retention(database, Sessions(database, games))
+    finally:
+        await database.close()
+
+
+def _check_is_there(database_url: str) -> None:
+    url = address(database_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise OperatorError(f"There is no database {url.database}.")
+
+
+def _user_id(text: str) -> int:
+    """Return the number of a person; databases keep none that is larger."""
+    if not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
+    return int(text)
+
+
+def _of_person(command: argparse.ArgumentParser) -> None:
+    command.add_argument("user_id", type=_user_id, metavar="USER_ID", help="the person's number in Discord")
+
+
+def _to_file(command: argparse.ArgumentParser) -> None:
+    _of_person(command)
+    command.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
+
+
+OPERATOR_COMMANDS = (
+    OperatorCommand("forget", "forget a person for good; stop the bot first", _of_person, forget),
+    OperatorCommand("export", "write all that is kept about a person to a file; stop the bot first", _to_file, export),
+)
