@@ -96,13 +96,13 @@ class Tries(ActionsCog):
         """Show the try; for None, whose button was of another step, the newest one, and say so."""
         say, newest = say_to(press.interaction), playing or await self._solos.load(press.person, KIND)
         if newest is None:
-            raise NotAllowed("no-solo")
+            raise NotAllowed("no-try")
         plugin = self.games.get(newest.solo.start.game)
         compared = await self._compared(press, plugin, newest, say)
         answer = show_privately if press.action in (HERE, OPEN) else redraw_privately
         await answer(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
-            await whisper(press.interaction, say("no-solo-step"))
+            await whisper(press.interaction, say("no-try-step"))
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
         """Return what the try came to beside the game; empty in the middle of a round, and for a game that is gone."""
@@ -163,7 +163,7 @@ def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compare
     has_thrown = table.draws > start.drawn
     anew = say("try-same" if has_thrown or start.other else "try-anew")
     ways = (
-        (is_changed, Button(say("solo-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
+        (is_changed, Button(say("try-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
         (is_changed or start.other, Button(anew, solo_id(table, "try.anew", "same"), "plain", "⏮️")),
         (has_thrown, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
         (True, replay_button(table, start.at, say)),

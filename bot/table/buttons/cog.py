@@ -40,9 +40,6 @@ from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
-from cogs.tournament.messages import Standings
-from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import Threads
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
@@ -70,9 +67,6 @@ class Services:
     calls: Calls
     call_messages: CallMessages
     presenter: Presenter
-    tournaments: Tournaments
-    standings: Standings
-    threads: Threads
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations

@@ -181,20 +181,25 @@ class Sessions:
         """Return sessions that the clock has to look at now."""
         return await self._database.read(deadlines.list_due, self.now(), self.ticking)
 
+    @property
+    def others_timed(self) -> tuple[deadlines.Timed, ...]:
+        """What else has deadlines."""
+        return self._hooks.all(deadlines.Timed)
+
     async def next_wake(self) -> int | None:
-        """Return when the clock has to look at a session next."""
-        return await self._database.read(deadlines.next_wake, self.ticking)
+        """Return when the clock has to look at a session, or at anything else with a deadline, next."""
+        return await self._database.read(deadlines.next_wake, self.ticking, self.others_timed)
 
     async def note_alive(self) -> bool:
         """Note that people can reach the bot now; return whether any session has a deadline."""
-        return await self._database.write(deadlines.note_alive, self.now(), self.ticking)
+        return await self._database.write(deadlines.note_alive, self.now(), self.ticking, self.others_timed)
 
     async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
         """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
         ms).
         """
         one = Shards(self.shards.count, frozenset({shard}))
-        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one):
+        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one, self.others_timed):
             self._live.drop_all()
 
     async def thinking(self) -> list[int]:

@@ -49,11 +49,6 @@ forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
-       *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
-    }
 forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.
@@ -77,3 +72,4 @@ forget-alone =
        *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
     }
 forget-invitations = Deine Einladungen vom letzten Tag.
+privacy-stand-in = jemand

@@ -49,11 +49,6 @@ forget-lessons =
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Your name in one tournament: your place stays, nameless.
-       *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
-    }
 forget-removed =
     { $removed ->
         [one] That you were removed from one table.
@@ -77,3 +72,4 @@ forget-alone =
        *[other] { $alone } games you played alone in direct messages, all of them.
     }
 forget-invitations = Your invitations of the last day.
+privacy-stand-in = somebody

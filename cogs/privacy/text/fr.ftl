@@ -49,11 +49,6 @@ forget-lessons =
         [one] Ta progression dans une leçon.
        *[other] Ta progression dans { $lessons } leçons.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Ton nom dans un tournoi : ta place reste, sans nom.
-       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
-    }
 forget-removed =
     { $removed ->
         [one] Ton exclusion d’une table.
@@ -77,3 +72,4 @@ forget-alone =
        *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 forget-invitations = Tes invitations des dernières 24 heures.
+privacy-stand-in = quelqu’un

@@ -49,11 +49,6 @@ forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Il tuo nome in un torneo: il posto resta, senza nome.
-       *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
-    }
 forget-removed =
     { $removed ->
         [one] La nota che dice che ti hanno fatto alzare da un tavolo.
@@ -77,3 +72,4 @@ forget-alone =
        *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
     }
 forget-invitations = I tuoi inviti dell’ultimo giorno.
+privacy-stand-in = qualcuno

@@ -7,6 +7,7 @@ from bot.sessions.session import Status
 from bot.table.service import rows
 from tests.harness import Answer, en, look
 from tests.journeys.any_game_table import COMMANDS, begun, command, shown
+from tests.journeys.visitors import Visitor, said
 from tests.playout import game_in
 
 TABLES = {key: min(4, game_in(key).seats[-1]) for key in COMMANDS}
@@ -130,3 +131,12 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     forged = yes.replace(f"k1|{first.id}|", f"k1|{(await together.session()).id}|")
     assert (await house.forge("anna", page.message, forged)).text == en("no-forged")
     assert (await together.session()).for_stopping == ()
+
+
+async def test_a_cancelled_table_has_the_way_to_another(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("maunz new")
+    await anna.press(anna.board(), "cancel")
+    assert en("board-cancelled", title="maunz.") in said(anna.board())
+    await anna.press(anna.board(), "house.alone")
+    assert await direct.app.services.sessions.find(ChannelRef(0, int(anna.channel["id"])), "maunz")

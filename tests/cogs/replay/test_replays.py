@@ -9,7 +9,7 @@ from PIL.GifImagePlugin import GifImageFile
 from bot.discovery import load_game
 from bot.games.contract import CALLS
 from bot.sessions import decisions
-from bot.table.pages.ways import LISTED, REVIEWED, ways_at
+from bot.table.pages.ways import LISTED, OVER, ways_at
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.maunz.rules.bed import Piece
@@ -138,10 +138,10 @@ async def test_a_channel_without_a_finished_game_says_so(house):
     assert (await replay(house, "anna")).text == en("no-replay-here")
 
 
-async def test_how_it_went_and_lists_have_a_button_that_opens_it(house):
+async def test_a_game_that_is_over_has_a_button_that_opens_it_where_it_is_told_of_and_in_lists(house):
     table = await finished(house)
     board, say, hooks = await table.board(), speaker("en"), house.services.hooks
-    offered = (*ways_at(hooks, REVIEWED, await table.session(), say), *ways_at(hooks, LISTED, table.id, say))
+    offered = (*ways_at(hooks, OVER, await table.session(), say), *ways_at(hooks, LISTED, table.id, say))
     ways = [one.id for one in offered if "|replay.open" in one.id]
     assert len(ways) == 2
     for custom_id in ways:

@@ -13,6 +13,8 @@ import sqlalchemy as sa
 from bot.draw.furniture import rank_sign
 from bot.people import rows as store
 from bot.storage.tables import solos
+from bot.table.pages.ways import MOMENT, ways_at
+from bot.text.words import speaker
 from cogs.maunz.computer import computer
 from tests.cogs.replay.test_replays import replay
 from tests.harness import Answer, House, Shown, en, look
@@ -51,6 +53,18 @@ async def press(house: House, name: str, shown: Shown, action: str, end: str = "
     answer = await house.click(name, shown.message, custom_id)
     assert (answer.kind, answer.text) == ("update", "")
     return look(shown.message)
+
+
+async def test_a_moment_elsewhere_leads_to_the_replay_and_to_a_try_in_new_messages(house):
+    table = await finished(house, "maunz")
+    say, board = speaker("en"), (await table.board()).message
+    look_at, try_from = ways_at(house.services.hooks, MOMENT, (await table.session(), 3), say)[::-1]
+    replayed = (await house.forge("anna", board, look_at.id)).shown
+    assert "picture 3 of" in replayed.text
+    assert replayed.ids("try.here")
+    tried = (await house.forge("anna", board, try_from.id)).shown
+    assert tried.ids("try.press")
+    assert len({one.message.id for one in (replayed, tried)} - {board.id}) == 2
 
 
 def moves(shown: Shown) -> list[str]:
@@ -226,7 +240,7 @@ async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):
     await house.together(house.click("anna", shown.message, first), house.forge("anna", shown.message, second))
     [row] = await rows(house)
     assert len([made for made in msgspec.json.decode(row.moves) if made[0] == 0]) == 1
-    assert (await house.forge("anna", shown.message, first)).text == en("no-solo-step")
+    assert (await house.forge("anna", shown.message, first)).text == en("no-try-step")
     assert [row.moves] == [row.moves for row in await rows(house)]
 
 
@@ -243,10 +257,10 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
     table = await finished(house, "maunz")
     first = await opened(house, "anna", table)
     shown = await opened(house, "anna", table, 2)
-    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-solo-step")
+    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-try-step")
     assert len(await rows(house)) == 1
     await house.database.write(lambda connection: connection.execute(solos.update().values(until=1)))
-    assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-solo")
+    assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-try")
     await opened(house, "ben", table)
     assert [row.user_id for row in await rows(house)] == [house.people["ben"].id], "old ones are deleted"
 
