@@ -218,14 +218,6 @@ users = table(
     sa.Column("invitable", Flag, nullable=False, comment="1 while others may invite them"),
 )
 
-lessons = table(
-    "lessons",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True, comment="the game's key"),
-    sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
-    sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
-)
-
 solos = table(
     "solos",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),

@@ -15,7 +15,6 @@ from bot.storage.tables import (
     entrants,
     games,
     invitations,
-    lessons,
     moves,
     predecessors,
     removed,
@@ -40,7 +39,7 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (users, removed, lessons, solos)
+OWN = (users, removed, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
 OF_SERVERS = (servers, tournaments)
@@ -77,7 +76,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "lessons": of(lessons),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),

@@ -82,18 +82,14 @@ async def test_every_field_that_offers_something_is_answered(direct, place):
 
 
 @pytest.mark.parametrize("place", ELSEWHERE)
-async def test_where_no_table_can_be_a_lesson_begins(direct, place):
+async def test_where_no_table_can_be_people_read_so(direct, place):
     anna = Visitor(direct, place)
     await anna.command("maunz new")
     assert anna.private()["flags"] & 64
-    await anna.press(anna.private(), "learn.open")
-    assert en("lesson-head", title="maunz.", number=1, tasks=8) in said(anna.private())
     await anna.command("help")
     assert en("menu-hello") in said(anna.private())
     await anna.press(anna.private(), "house.games")
     assert elsewhere(direct) in said(anna.private())
-    await anna.press(anna.private(), "house.learn_menu")
-    await anna.press(anna.private(), "learn.open")
     for typed in ("maunz board", "maunz place", "heuldoch hand"):
         await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
         assert anna.private()["content"] == elsewhere(direct)

@@ -14,9 +14,9 @@ from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
 from bot.text.words import speaker
 from cogs.maunz.rules.state import PlacePiece
-from tests.cogs.learn.test_lessons import LONGEST, fits
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
+from tests.solo.pages import LONGEST, fits
 
 PLUGIN = plugin_in("maunz")
 assert PLUGIN.puzzles

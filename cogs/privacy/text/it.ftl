@@ -44,11 +44,6 @@ forget-over =
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-forget-lessons =
-    { $lessons ->
-        [one] A che punto sei in una lezione.
-       *[other] A che punto sei in { $lessons } lezioni.
-    }
 forget-tournaments =
     { $tournaments ->
         [one] Il tuo nome in un torneo: il posto resta, senza nome.

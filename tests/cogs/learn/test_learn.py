@@ -3,8 +3,9 @@
 import pytest
 import sqlalchemy as sa
 
-from bot.storage.tables import games, lessons
+from bot.storage.tables import games
 from bot.text.words import speaker
+from cogs.learn.rows import lessons
 from tests.harness import Answer, House, Shown, en, is_task, look, open_house
 from tests.playout import game_folders
 
