@@ -30,6 +30,14 @@ def modules(name: str) -> list[str]:
     return [f"{package}.{name}" for package, folder in folders().items() if (folder / f"{name}.py").exists()]
 
 
+def row_modules() -> list[str]:
+    """Return the modules in which tables are: `rows.py` and `*_rows.py` of the table, of all games and services."""
+    places = {"bot": _root("bot"), **folders()}
+    files = ((package, file.relative_to(folder)) for package, folder in places.items() for file in folder.rglob("*.py"))
+    with_tables = ((package, file) for package, file in files if f"_{file.stem}".endswith("_rows"))
+    return sorted(".".join((package, *file.with_suffix("").parts)) for package, file in with_tables)
+
+
 def game_keys() -> list[str]:
     """Return the keys of the games: the folders that have rules."""
     return [folder.name for folder in folders().values() if (folder / "rules").is_dir()]

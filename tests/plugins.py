@@ -1,12 +1,15 @@
 """Games as the table knows them."""
 
+from collections.abc import Callable
 from typing import Any
 
-from bot.discovery import load_plug
+from bot.discovery import game_keys, load_game, load_plug
+from bot.errors import InvalidInput
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
-from bot.games.plugin import Choose, Plug, Recap
+from bot.games.plugin import Choose, Opens, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
+from bot.solo.pages import read
 from bot.table.pages.screen import Plugin
 
 NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9)
@@ -33,3 +36,28 @@ def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegi
 def plugin_in(folder: str) -> Plugin:
     """Return a game with everything that its cog offers."""
     return load_plug(folder)
+
+
+def meaning(custom_id: str, taken: str = "") -> Any:
+    """Return what it means to press this, or to take that in this menu, where a game is played: a move, or `Opens`;
+    None for a button of the house, and for what is asked of others.
+    """
+    action, argument = [*custom_id.split("|", 4)[3:], "", ""][:2]
+    key = action.partition(".")[0]
+    try:
+        return read(plugin_in(key), action, argument, taken) if key in game_keys() else None
+    except InvalidInput:
+        return None
+
+
+def surest(clicks: list[Any], meaning_of: Callable[[Any], Any]) -> list[Any]:
+    """Return the clicks that make a move; those that open something where no other is on offer."""
+    meant = [(click, meaning_of(click)) for click in clicks]
+    moves = [click for click, what in meant if what is not None and not isinstance(what, Opens)]
+    return moves or [click for click, what in meant if what is not None]
+
+
+def by_click(key: str) -> dict[str, str]:
+    """Return the option by which each makes their own moves, also where there is no other."""
+    own = load_game(key).automatic
+    return {own.throws.key: next(one for one in own.throws.choices if one != own.throws.default)} if own else {}

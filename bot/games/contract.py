@@ -192,8 +192,9 @@ class Automatic(Generic[State]):
     rests: Callable[[State], bool]
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
-    changes_much: Callable[[Sequence[Any], Collection[Seat]], bool]
-    """Whether people, on these seats, need more than a moment to look at these events."""
+    happened_to: Callable[[Sequence[Any], Seat | None], Collection[Seat]]
+    """To which seats something happened by these events that they did not choose. The second argument is the seat whose
+    player made that move, None for the bot: people look at a board with news of themselves until they press."""
 
 
 @dataclass(frozen=True)

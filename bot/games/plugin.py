@@ -31,11 +31,18 @@ class Opens(NamedTuple):
     focus: str
 
 
+class GoesOn(NamedTuple):
+    """What a button means by which people have seen what happened: no move, but the bot makes its next one."""
+
+    focus: str
+    """Until then the board is shown so."""
+
+
 Why: TypeAlias = Literal["win", "loss", "chance"]
 """Why a move was a miss: a sure win was missed, or allowed, or a good deal was lost."""
 
 Reader: TypeAlias = Callable[[str, str], Any]
-"""Returns what a button's argument and the line taken in a menu mean: a move or `Opens`.
+"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `GoesOn`.
 
 InvalidInput if they mean nothing: buttons can be forged.
 """

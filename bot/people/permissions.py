@@ -33,14 +33,7 @@ def check_may_post(interaction: Interaction) -> None:
             raise NotAllowed("no-private-thread")
     elif isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         needed.append("connect")
-    _check_has(interaction, needed)
-
-
-def check_may_open_threads(interaction: Interaction) -> None:
-    """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise NotAllowed("no-tournament-channel")
-    _check_has(interaction, ("create_public_threads", "send_messages_in_threads"))
+    check_has(interaction, needed)
 
 
 def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
@@ -88,7 +81,9 @@ def check_manages(interaction: Interaction) -> None:
         raise NotAllowed("no-manager")
 
 
-def _check_has(interaction: Interaction, needed: Iterable[str]) -> None:
+def check_has(interaction: Interaction, needed: Iterable[str]) -> None:
+    """Refuse where the bot lacks one of these permissions; all that it lacks are named."""
+    """Refuse where the bot lacks one of these permissions; all that it lacks are named."""
     allowed, say = interaction.app_permissions, say_to(interaction)
     if missing := [say("permission", name=name) for name in needed if not getattr(allowed, name)]:
         raise NotAllowed("no-permission", missing=", ".join(missing))

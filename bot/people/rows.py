@@ -13,7 +13,37 @@ from bot.person import Person
 from bot.storage import notices
 from bot.storage.database import Database, Store, insert, reading, upsert, writing
 from bot.storage.notices import Notice
-from bot.storage.tables import servers, users
+from bot.storage.tables import BigInt, Flag, Listed, Text, table
+
+users = table(
+    "users",
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
+    sa.Column("hands_by_dm", Flag, nullable=False),
+    sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
+    sa.Column("in_words", Flag, nullable=False, comment="1 for hands in words instead of pictures"),
+    sa.Column("invitable", Flag, nullable=False, comment="1 while others may invite them"),
+)
+
+servers = table(
+    "servers",
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
+    sa.Column("pace", Text, nullable=False, comment="of new tables"),
+    sa.Column("has_calls", Flag, nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("has_hints", Flag, nullable=False, comment="1 while tables may have hints"),
+    sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
+    sa.Column("roles", Listed(int), nullable=False, comment="ids of the roles that may, comma separated"),
+    sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
+    sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
+    sa.Column("has_bells", Flag, nullable=False, comment="1 while bells may ring"),
+    sa.Column(
+        "bell_channels",
+        Listed(int),
+        nullable=False,
+        comment="ids of the channels where; none for all",
+    ),
+)
 
 MOST = 10_000
 """Users whose preferences are kept in memory."""

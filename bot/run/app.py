@@ -51,9 +51,6 @@ from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
-from cogs.tournament.messages import Standings
-from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import Threads
 
 log = logging.getLogger(__name__)
 
@@ -129,7 +126,6 @@ class App:
         deferrals = Deferrals(database, self.client)
         router = Router(TableGuard(sessions, presence), deferrals)
         preferences, servers, archive = PreferenceStore(database), ServerStore(database), Archive(database, games)
-        tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client, database, sessions.now)
@@ -145,10 +141,8 @@ class App:
         guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
         host_pages = HostPages(keeper, sessions, games, hooks)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
-        threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
-        standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
-        clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, guests.watch, hands, boards, presenter, tournaments, thinkers):
+        clock = Clock(sessions, events)
+        for service in (deferrals, calls, guests.watch, hands, boards, presenter, thinkers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
             client=self.client,
@@ -168,9 +162,6 @@ class App:
             calls=calls,
             call_messages=messages,
             presenter=presenter,
-            tournaments=tournaments,
-            standings=standings,
-            threads=threads,
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, router, hooks),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),

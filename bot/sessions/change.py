@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.games.contract import AnyGame, Seat
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.decisions import without_answers
-from bot.sessions.only_moves import only_moves
+from bot.sessions.only_moves import only_moves, who_looks
 from bot.sessions.open_state import Decision
 from bot.sessions.session import TAIL, Session, Status
 
@@ -19,7 +19,8 @@ def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int) -> 
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)
-    return replace(after, goes_on=bool(after.for_computer or only_moves(after, game)))
+    is_on = bool(after.for_computer or only_moves(after, game)) and not (after.is_alone and who_looks(after, game))
+    return replace(after, goes_on=is_on)
 
 
 def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:

@@ -40,10 +40,10 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
         was_paused = before is not None and before.is_paused
         return after if was_paused else replace(after, due_at=now_ms + PAUSE_MS, wake_at=now_ms + PAUSE_MS)
     time_ms = DECISION_MS[after.pace]
+    if after.is_alone and after.status.is_active:
+        return replace(after, due_at=None, wake_at=now_ms + PAUSE_MS)
     if not after.status.is_active or not after.for_people:
         return replace(after, due_at=None, wake_at=None)
-    if after.is_alone:
-        return replace(after, due_at=None, wake_at=now_ms + PAUSE_MS)
     if before and before.for_people and not before.is_alone and _is_same_decision(before, after):
         return after  # its time runs on, no matter which other players have chosen
     looks = [now_ms + CALL_MS] if in_turn(after) else []
@@ -53,10 +53,10 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
 
 
 def in_turn(session: Session) -> tuple[Seated, ...]:
-    """Return the one player in turn, if this table wants that player to be called; in direct messages it does not, and
-    one call is enough in a tournament, whose greeting was the first.
+    """Return the one player in turn, if this table wants that player to be called: not one who plays alone, and one
+    call is enough in a tournament, whose greeting was the first.
     """
-    is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.where.is_direct
+    is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.is_alone
     is_due = is_wanted and not session.is_greeted
     return session.for_people if is_due and len(session.for_people) == 1 else ()
 

@@ -20,7 +20,7 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     pace: Pace | None = None
     computers: tuple[Level, ...] = ()
-    tournament_id: int | None = None
+    contest_id: int | None = None
     ends_at: int | None = None
     """In a tournament: when the computer finishes the game."""
 
@@ -51,6 +51,6 @@ def lobby(game: AnyGame, plan: Plan, where: ChannelRef, people: Mapping[int, Per
         updated_at=0,
         state=None,
         seats=seats,
-        tournament_id=plan.tournament_id,
+        contest_id=plan.contest_id,
         ends_at=plan.ends_at,
     )

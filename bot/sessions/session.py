@@ -135,13 +135,15 @@ class Session:
     """
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
-    tournament_id: int | None = None
+    contest_id: int | None = None
+    """The tournament of which it is a table."""
     ends_at: int | None = None
     """At a table of a tournament: when the computer finishes the game. No one but its players sits down at it."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
-    """Whether the bot makes the next move: a computer player's, or the only one that there is."""
+    """Whether the bot makes the next move by itself: a computer player's, or the only one that there is. Not where one
+    person plays alone and has something to look at: it goes on when they press."""
     tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
@@ -199,7 +201,7 @@ class Session:
     @property
     def is_greeted(self) -> bool:
         """Whether the first message of a tournament's table has just called everyone, and no one has moved since."""
-        return self.tournament_id is not None and self.status == Status.RUNNING and not self.tail
+        return self.contest_id is not None and self.status == Status.RUNNING and not self.tail
 
     @property
     def is_cancelled(self) -> bool:

@@ -54,7 +54,7 @@ class Solos:
         return await self._change(person, kind, step, answered)
 
     async def go_on(self, person: Person, kind: str, step: int) -> Playing | None:
-        """Let the computer begin the next round; None for a button of another step."""
+        """Let the bot go on, now that the person has looked; None for a button of another step."""
 
         async def answered(playing: Playing) -> Session:
             return await self._answered(playing.table, person, is_seen=True)
@@ -82,7 +82,7 @@ class Solos:
             return Playing(solo, replace(table, step=solo.seq))
 
     async def _answered(self, table: Session, person: Person, *, is_seen: bool = False) -> Session:
-        """Return the table once the person has to choose again, the game is over, or a round that they should see."""
+        """Return the table once the person has to choose again, or to look, or the game is over."""
         game = self._registry.get(table.game).game
         while (following := next_of_bot(game, table, is_seen=is_seen)) is not None:
             seat, move = following

@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Level, Seat
 from bot.person import ChannelRef, Person
 from bot.sessions.computers import sit_down
 from bot.sessions.log import LoggedMove
-from bot.sessions.only_moves import only_moves
+from bot.sessions.only_moves import only_moves, who_looks
 from bot.sessions.open_state import OpenState, chance_of
 from bot.sessions.session import Seated, Session, Status
 
@@ -146,20 +146,15 @@ def undone(solo: Solo) -> tuple[SoloMove, ...]:
 def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tuple[Seat, Any] | None:
     """Return the seat for which the bot makes the next move, and the move if there is only one, else None.
 
-    None where the person has to choose, at the end, and where a round has ended that the person has not yet seen.
+    None where the person has to choose, at the end, and where something happened that the person has not yet seen.
     """
     if table.status != Status.RUNNING:
         return None
+    if not is_seen and who_looks(table, game):
+        return None
     if only := only_moves(table, game):
         return next(iter(only.items()))
-    if table.for_people or (rests(game, table) and not is_seen):
-        return None
-    return min(table.awaited), None
-
-
-def rests(game: AnyGame, table: Session) -> bool:
-    """Return whether a computer player begins the next round, once the person has seen how this one ended."""
-    return not table.for_people and table.status == Status.RUNNING and game.rests(game.decode_state(table.state or b""))
+    return None if table.for_people else (min(table.awaited), None)
 
 
 def thinking_seed(table: Session) -> int:

@@ -56,13 +56,9 @@ class PersonalData:
 
 @cache
 def load_all() -> tuple[PersonalData, ...]:
-    """Return what each feature keeps. From then on the tables of all features are in `tables.metadata`."""
-    found = list[PersonalData]()
-    for package, folder in discovery.folders().items():
-        for file in sorted(folder.glob("*rows.py")):
-            if data := getattr(import_module(f"{package}.{file.stem}"), "PERSONAL_DATA", None):
-                found.append(data)
-    return tuple(found)
+    """Return what each feature keeps. From then on all tables are in `tables.metadata`."""
+    found = (getattr(import_module(name), "PERSONAL_DATA", None) for name in discovery.row_modules())
+    return tuple(filter(None, found))
 
 
 def exported() -> list[Exported]:

@@ -208,16 +208,6 @@ calls = table(
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )
 
-users = table(
-    "users",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
-    sa.Column("hands_by_dm", Flag, nullable=False),
-    sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
-    sa.Column("in_words", Flag, nullable=False, comment="1 for hands in words instead of pictures"),
-    sa.Column("invitable", Flag, nullable=False, comment="1 while others may invite them"),
-)
-
 solos = table(
     "solos",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
@@ -229,73 +219,9 @@ solos = table(
     sa.Index("ix_solos_until", "until"),
 )
 
-servers = table(
-    "servers",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
-    sa.Column("pace", Text, nullable=False, comment="of new tables"),
-    sa.Column("has_calls", Flag, nullable=False, comment="1 while players may be called in channels"),
-    sa.Column("has_hints", Flag, nullable=False, comment="1 while tables may have hints"),
-    sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
-    sa.Column("roles", Listed(int), nullable=False, comment="ids of the roles that may, comma separated"),
-    sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
-    sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
-    sa.Column("has_bells", Flag, nullable=False, comment="1 while bells may ring"),
-    sa.Column(
-        "bell_channels",
-        Listed(int),
-        nullable=False,
-        comment="ids of the channels where; none for all",
-    ),
-)
-
 notes = table(
     "notes",
     sa.Column("key", Text, primary_key=True),
     sa.Column("value", Text, nullable=False),
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
-)
-
-tournaments = sa.Table(
-    "tournaments",
-    metadata,
-    sa.Column("id", BigInt, primary_key=True),
-    sa.Column("guild_id", BigInt, nullable=False),
-    sa.Column("channel_id", BigInt, nullable=False),
-    sa.Column("message_id", BigInt, comment="the standings; none until they are posted"),
-    sa.Column("podium_id", BigInt, comment="the message at the end"),
-    sa.Column("call_id", BigInt, comment="the message that asks before a round who is here, while it stands"),
-    sa.Column("game", Text, nullable=False, comment="the game's key"),
-    sa.Column("pace", Text, nullable=False, comment="evening or letter"),
-    sa.Column("language", Text, nullable=False),
-    sa.Column("host_id", BigInt, nullable=False),
-    sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown at the end"),
-    sa.Column("created_at", BigInt, nullable=False),
-    sa.Column("stage", SmallInt, nullable=False, comment="0 joining, 1 playing, 2 pause, 3 over, 4 cancelled"),
-    sa.Column("round", SmallInt, nullable=False, comment="the one that is played, or was last"),
-    sa.Column("rounds", SmallInt, nullable=False, comment="how many there are to be"),
-    sa.Column("due_at", BigInt, nullable=False, comment="when joining, the pause or the round ends"),
-    sa.Column("wake_at", BigInt, comment="when the clock has to look at it next"),
-    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
-    sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that its message shows"),
-    sa.Column("matches", Bytes, nullable=False, comment="JSON: the tables of all rounds, by numbers of entrants"),
-    index("ix_tournaments_wake", "wake_at", where="wake_at IS NOT NULL"),
-    sa.Index("ix_tournaments_guild", "guild_id"),
-    index("uq_tournaments_active", "channel_id", "game", where="stage < 3", unique=True),
-    sqlite_strict=True,
-    sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
-)
-
-entrants = table(
-    "entrants",
-    sa.Column("tournament_id", BigInt, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("number", SmallInt, primary_key=True, autoincrement=False),
-    sa.Column("user_id", BigInt, nullable=False, comment="a negative one once the person is forgotten"),
-    sa.Column("name", Text, nullable=False),
-    sa.Column("click", BigInt, nullable=False, comment="id of the click on Join: it is mixed into the chance"),
-    sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person can play"),
-    sa.Column("presence", SmallInt, nullable=False, comment="0 in, 1 away, 2 left"),
-    sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
-    sa.Column("rank", SmallInt, comment="at the end"),
-    sa.Index("ix_entrants_user", "user_id"),
 )

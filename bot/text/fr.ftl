@@ -129,7 +129,6 @@ lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuel
 
 ## Venir à une table
 
-bell-button = Cloche…
 
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
@@ -174,7 +173,6 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-board-tournament = Tournoi
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
@@ -228,7 +226,6 @@ hand-over =
         [one] { $score } point
        *[other] { $score } points
     }.
-stand-in = quelqu’un
 hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
@@ -378,10 +375,12 @@ no-start-few =
     } à la table. Invite quelqu’un à appuyer sur ➕.
 no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
 no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
 no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
@@ -460,166 +459,6 @@ playground-mail = Messages privés
 playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
 
-## Tournois
-
-tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Pour que personne ne triche : tournoi { $number } · `{ $seal }`
-tournament-title = ## 🏆 { $title } : tournoi
-tournament-joining =
-    { $count ->
-        [0] **Personne ne participe pour l’instant.**
-        [one] **Une personne participe.**
-       *[other] **{ $count } personnes participent.**
-    } Début { $until }.
-tournament-kind =
-    { $kind ->
-        [all] -# 👥 À { $count } : { $rounds } tours, et chacun rencontre tous les autres.
-        [duel] -# 👥 À { $count } : { $rounds } tours, chacun contre quelqu’un au score proche du tien.
-       *[tables] -# 👥 { $rounds } tours, à des tables de trois ou quatre.
-    }
-tournament-how =
-    { $pace ->
-        [letter]
-            1. Je te préviens dans le fil de ta table.
-            2. Après un jour, l’ordinateur décide. Une partie entière sans décider : tu ne joues plus jusqu’à **Me revoilà**.
-            3. Tour suivant : quand toutes les tables ont fini, ou après 7 jours.
-       *[evening]
-            1. Dix minutes avant chaque tour, je te préviens : sans **Je suis là**, tu ne joues pas.
-            2. On joue dans des fils. Après 10 minutes, l’ordinateur décide.
-            3. Tour suivant : quand toutes les tables ont fini, ou après 2 heures.
-    }
-tournament-how-button = Comment ça marche
-tournament-pace =
-    { $pace ->
-        [letter] -# 📮 7 jours par tour au plus, 1 jour par décision.
-       *[evening] -# 🌙 D’une traite : 2 heures par tour au plus, presque toujours bien moins.
-    }
-tournament-scale =
-    { $most ->
-        [2] -# 🏅 Points : victoire 1, égalité ½, sans adversaire 1, 💤 absence 0.
-       *[other] -# 🏅 Points par table : la part d’adversaires battus ; une égalité, la moitié ; 💤 absence 0.
-    }
-tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
-tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
-tournament-here = 👋 { $names }
-tournament-playing = **Parties en cours**
-tournament-table = { $link } · { $names }
-tournament-more =
-    { $count ->
-        [one] … et une autre table
-       *[other] … et { $count } autres tables
-    }
-tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
-tournament-over =
-    { $why ->
-        [left] C’est fini : tout le monde est parti.
-        [few] C’est fini après le tour { $round } sur { $rounds } : il ne reste plus assez de monde.
-        [early] Le tournoi a été arrêté avant la fin, au tour { $round } sur { $rounds }.
-       *[whole] C’est fini. Merci d’avoir joué !
-    }
-tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
-tournament-out-left = 🚪 Départ du tournoi : { $names }
-tournament-out-away = 💤 Absence, jusqu’à **Me revoilà** : { $names }
-tournament-results = **Résultats du tour { $round }**
-tournament-result = Table { $number } : { $places }
-tournament-unfinished = Table { $number } : { $names }, partie non terminée
-tournament-result-alone = { $name } : exempt, 1 point
-tournament-no-results = Aucune partie n’est encore terminée.
-tournament-all-results = Résultats
-tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
-tournament-cancelled = Il a été annulé.
-tournament-join = Participer
-tournament-leave = Quitter
-tournament-i-am-here = Je suis là
-tournament-back = Me revoilà
-tournament-mine = Ma table
-tournament-decimal = ,
-tournament-points =
-    { $many ->
-        [one] { $points } point
-        [less] { $points } point
-       *[more] { $points } points
-    }
-tournament-column-points = points
-tournament-column-reach = places possibles
-tournament-row =
-    { $rank }. { $name } : { $points }{ $places ->
-        [none] { "" }
-       *[other] , places possibles : { $places }
-    }{ $away ->
-        [yes] , pas là
-       *[no] { "" }
-    }.
-tournament-won =
-    { $count ->
-        [one] # 🏆 { $title } : { $names } gagne le tournoi !
-       *[other] # 🏆 { $title } : { $names } gagnent le tournoi !
-    }
-tournament-place = { $rank }. { $name } : { $points }.
-tournament-also = À la même place ({ $rank }) : { $names }.
-tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
-tournament-tie =
-    { $kind ->
-        [all] -# À égalité de points : d’abord les points des adversaires battus, puis les tables gagnées.
-       *[rounds] -# À égalité de points : d’abord la moyenne des points des adversaires rencontrés, puis les tables gagnées.
-    }
-tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
-tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
-tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
-tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-asked = Appuie sur **Je suis là** dans le message du tournoi pour jouer : rendez-vous { $until }.
-tournament-my-result = ✅ Pour toi, ce tour est terminé. { $result }
-tournament-my-bye = ✅ Pas d’adversaire pour toi : 1 point.
-tournament-my-free = Tu n’as pas de partie en cours. Le tour se termine quand toutes les tables ont fini, au plus tard { $until }.
-tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
-tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
-tournament-my-left = Tu as quitté ce tournoi : tu ne joueras pas les tours suivants.
-tournament-my-place = Ta place : { $rank }, avec { $points }.
-tournament-my-final = Ta place finale : { $places }.
-tournament-my-reach = Places encore possibles : { $places }.
-no-tournament = Je ne trouve plus ce tournoi.
-no-tournament-twice = Tu participes déjà.
-no-tournament-left = Tu as quitté ce tournoi pour de bon.
-no-tournament-late = Trop tard : le deuxième tour a commencé.
-no-tournament-full = C’est complet : { $most } personnes participent.
-no-tournament-over = Ce tournoi est terminé.
-no-tournament-not-yet = Tu ne participes pas encore à ce tournoi : appuie sur **Participer**.
-no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : quand on joue, son message mène aux parties.
-no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
-no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
-no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
-no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
-no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
-no-take-tournament = Les places de cette table sont réservées au tournoi.
-no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
-tournament-lacking =
-    { $missing ->
-        [one] Encore une personne et ça peut commencer.
-       *[other] Encore { $missing } personnes et ça peut commencer.
-    }
-tournament-ready = C’est assez pour commencer.
-tournament-few-here =
-    { $here ->
-        [0] Personne n’était là
-        [1] Il n’y avait qu’une personne
-       *[other] Il n’y avait que { $here } personnes
-    }, et il en faut au moins { $fewest } : le tournoi n’a pas eu lieu.
-tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people }, **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Êtes-vous là ?
-tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
-tournament-begin = Commencer
-no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
-no-tournament-begun = Il a déjà commencé.
-no-tournament-few =
-    { $missing ->
-        [one] Il faut encore une personne.
-       *[other] Il faut encore { $missing } personnes.
-    }
-
 ## Les parties que l’on joue pour soi
 
-solo-undo = Annuler mon coup
-solo-on = Manche suivante
-no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
-no-solo-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-solo-undo = Il n’y a rien à annuler.

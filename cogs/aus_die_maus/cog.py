@@ -1,14 +1,13 @@
 """Aus die Maus: what its buttons mean, and the commands by which moves are typed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.games.deal import Deal
-from bot.games.plugin import Plug
+from bot.games.plugin import GoesOn, Plug
 from bot.messages.kept import Interaction
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
@@ -40,6 +39,7 @@ PLUG = Plug(
         "aus_die_maus.roll": lambda _, __: Roll(),
         "aus_die_maus.move": lambda argument, _: move_of(argument),
         "aus_die_maus.keep": _kept,
+        "aus_die_maus.next": lambda _, __: GoesOn(SEEN),
     },
     levels=LEVELS,
     deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
@@ -73,12 +73,3 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     async def cheese(self, interaction: Interaction) -> None:
         """Show the user's own cheeses, and the two to choose from."""
         await self.hands.open(interaction, (await self.session_here(interaction)).id)
-
-    def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons; the end of a round has one more, which makes no move."""
-        return {**super().actions(), "aus_die_maus.next": self.look_at_next_round}
-
-    async def look_at_next_round(self, press: Press) -> None:
-        """Look at the next round; the computer player who begins it goes on."""
-        await self.sessions.go_on(press.session, press.person.id, press.step)
-        await self.presenter.show(press, SEEN)

@@ -23,12 +23,12 @@ from bot.person import ChannelRef
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.buttons.questions import is_last_person
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import title
 from bot.table.pages.ways import CHOOSING, MENU, PLAY_ALONE, Ways, ways_at
 from bot.text.words import FALLBACK, Say, command_text, speaker
 from cogs.menu import joinable
 from cogs.menu.welcome import about, begin_button, welcome
-from cogs.tournament.tournament import Stage, Tournament
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Menu(ActionsCog):
         super().__init__(services)
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
         self._hooks, self._servers = services.hooks, services.servers
-        self._keeper, self._tournaments = services.keeper, services.tournaments
+        self._keeper = services.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -63,7 +63,8 @@ class Menu(ActionsCog):
     async def _games(self, interaction: Interaction) -> Page:
         server, say = server_here(interaction), say_to(interaction)
         sessions = await self._sessions.those_of(server, interaction.user.id)
-        cups = [self._cup(t, say) for t in await self._tournaments.those_of(server, interaction.user.id)]
+        contests = self._hooks.one(Contests)
+        cups = await contests.taking_part(server, interaction.user.id, say) if contests else ()
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("menu-games-head", waiting=waiting, running=len(sessions) + len(cups))
@@ -122,11 +123,6 @@ class Menu(ActionsCog):
     def _offer(self, key: str, button: Button, say: Say, *, is_short: bool) -> Section:
         told = about(self.games.get(key), say)
         return Section(told.partition("\n")[0] if is_short else told, button)
-
-    def _cup(self, t: Tournament, say: Say) -> str:
-        until = f"<t:{t.due_at // 1000}:R>" if t.stage == Stage.JOINING else "none"
-        channel, link = f"<#{t.where.channel_id}>", t.where.link(t.message_id or 0)
-        return say("menu-games-cup", title=title(t.game, say), channel=channel, link=link, until=until)
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game

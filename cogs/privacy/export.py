@@ -17,7 +17,6 @@ from bot.sessions.session import Status
 from bot.solo.solo import SoloMove, Start
 from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
-from cogs.tournament.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
 """By table and seat."""
@@ -35,7 +34,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
     return {
         "settings": next(map(_settings, rows["users"]), None),
         "invitations": [_invitation(row) for row in rows["invitations"]],
-        "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -79,17 +77,6 @@ def _invitation(row: Row) -> dict[str, Any]:
         "seat_kept_until": date_of(row["until"]),
         "refusals": row["refusals"],
     }
-
-
-def _tournament(row: Row) -> dict[str, Any]:
-    places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
-    left = row["presence"] == Presence.LEFT
-    return (
-        facts
-        | places
-        | {"host": bool(row["is_host"]), "first_round": row["since_round"], "left": left, "place": row["rank"]}
-    )
 
 
 def _session(row: Row) -> dict[str, Any]:

@@ -6,27 +6,23 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
+from bot.people.rows import servers, users
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
-from bot.storage.personal_data import NameFor, Row, exported
+from bot.storage.personal_data import NameFor, PersonalData, Row, exported
 from bot.storage.tables import (
     BigInt,
-    entrants,
     games,
     invitations,
     moves,
     predecessors,
     removed,
     seats,
-    servers,
     solos,
     table,
-    tournaments,
-    users,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
-from cogs.tournament import rows as tournament_rows
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -35,14 +31,11 @@ EXPORTED = (
     *("created_at", "updated_at", "finished_at"),
 )
 """The columns of a game that its players may have in their exports."""
-ENTERED = ("name", "since_round", "presence", "rank")
-"""The columns of a person in a tournament that they may have in their exports."""
-
 SEATED = (seats, predecessors)
 OWN = (users, removed, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (servers, tournaments)
+OF_SERVERS = (servers,)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 guilds = table(
@@ -55,8 +48,8 @@ _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
 """All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
-EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments and invitations the
-rows in which the person stands, as a host or a guest."""
+EXPORTED columns of its game; the moves that the person made on them, in order; and of invitations the rows in which
+the person stands, as a host or a guest."""
 
 
 # A person
@@ -77,7 +70,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
-        "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
         "solos": of(solos),
         "settings": of(users),
@@ -97,26 +89,15 @@ def load_person(connection: sa.Connection, user_id: int) -> tuple[Rows, dict[str
     was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
     made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
-    where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
-    is_opener = (tournaments.c.host_id == user_id).label("is_host")
-    entered = (*where, tournaments.c.created_at, is_opener, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     is_host = (invitations.c.host_id == user_id).label("is_host")
     queries = {table.name: sa.select(table).where(table.c.user_id == user_id) for table in (*OWN, predecessors)} | {
         "seats": seated,
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
-        "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
     }
     found = {name: connection.execute(query).mappings().all() for name, query in queries.items()}
     return found, personal_data.export(connection, user_id)
-
-
-def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
-    """Return the query for the tournaments that a person opened or entered, with what they were there."""
-    own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
-    is_theirs = (tournaments.c.host_id == user_id) | entrants.c.user_id.is_not(None)
-    return sa.select(*columns).select_from(tournaments.outerjoin(entrants, own)).where(is_theirs)
 
 
 def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
@@ -149,7 +130,6 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
-    tournament_rows.forget(connection, user_id, stand_in, name_for)
     personal_data.forget(connection, user_id, stand_in, name_for)
     for one in OWN:
         connection.execute(one.delete().where(one.c.user_id == user_id))
@@ -224,7 +204,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     personal_data.delete_server(connection, guild_id)
     for one in OF_SERVERS:
         connection.execute(one.delete().where(one.c.guild_id == guild_id))
-    note_here(connection, guild_id)
     return False
 
 
@@ -246,3 +225,6 @@ def delete_alone(connection: sa.Connection, before: int) -> bool:
     if some := list(connection.execute(theirs).scalars()):
         connection.execute(games.delete().where(games.c.id.in_(some)))
     return bool(some)
+
+
+PERSONAL_DATA = PersonalData(leave_server=note_here)

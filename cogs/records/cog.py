@@ -15,6 +15,7 @@ from bot.features.kit import HelpLine, Kit
 from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin, title
 from bot.table.pages.ways import LISTED, PLAY_ALONE, ways_at
 from bot.table.service.finished_rows import Finishing
@@ -87,10 +88,10 @@ class Records(ActionsCog):
         if not (server or career.games):
             await show_privately(interaction, pages.nothing_yet(say("records-none-alone"), self._begin(say)))
             return
-        await show_privately(
-            interaction,
-            pages.stats(career, self._titles(say), say, self._begin(say), is_own=user.id == interaction.user.id),
-        )
+        contests, is_own = self._hooks.one(Contests), user.id == interaction.user.id
+        more = await contests.career_lines(server, user.id, say) if contests else ()
+        page = pages.stats(career, self._titles(say), more, say, self._begin(say), is_own=is_own)
+        await show_privately(interaction, page)
 
     @app_commands.command(
         name=command_text("records-leaderboard"), description=command_text("records-leaderboard.about")
@@ -136,8 +137,14 @@ class Records(ActionsCog):
         plugins = (self.games.get(key) for key in self.games)
         looks = {one.key: pages.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
         below, begin = partial(ways_at, self._hooks, LISTED, say=say), self._begin(say)
-        me, titles = interaction.user.id, self._titles(say)
-        return pages.history(query, page, whose, titles, say, looks=looks, ways=below, me=me, begin=begin)
+        me, titles, contests = interaction.user.id, self._titles(say), self._hooks.one(Contests)
+
+        def contest(number: int) -> str:
+            return contests.name(number, say) if contests else ""
+
+        return pages.history(
+            query, page, whose, titles, say, looks=looks, contest=contest, ways=below, me=me, begin=begin
+        )
 
     def _begin(self, say: Say) -> tuple[Button, ...]:
         return ways_at(self._hooks, PLAY_ALONE, "", say)

@@ -47,7 +47,7 @@ class Entry:
     finished_at: int
     results: tuple[Result, ...]
     """The best first."""
-    tournament: int | None = None
+    contest: int | None = None
     """In which it was played."""
     state: bytes | None = None
     """How it stood at its end, as JSON."""
@@ -92,8 +92,6 @@ class Career:
     name: str
     games: tuple[GameCareer, ...]
     rivals: tuple[Rival, ...]
-    tournaments: tuple[int, ...] = ()
-    """The ranks in those that are over."""
 
 
 @dataclass(frozen=True)

@@ -46,13 +46,14 @@ def history(
     say: Say,
     *,
     looks: Mapping[str, Look],
+    contest: Callable[[int], str],
     ways: Callable[[int], tuple[Button, ...]],
     me: int,
     begin: tuple[Button, ...] = (),
 ) -> Page:
     """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, `ways` returns the buttons below a game by its number, `me` is who asks, and `begin` the ways to
-    a first game.
+    those of the games, `contest` names one, `ways` returns the buttons below a game by its number, `me` is who asks,
+    and `begin` the ways to a first game.
     """
     if not page.entries:
         whose = _whose(query, names)
@@ -60,7 +61,9 @@ def history(
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
-        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), *filter(None, (ways(entry.id),))]
+        in_contest = contest(entry.contest) if entry.contest else ""
+        listed = _entry(entry, own, looks.get(entry.game, Look()), title, in_contest)
+        blocks += [listed, *filter(None, (ways(entry.id),))]
     return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 
@@ -78,7 +81,7 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
     return " · ".join((head, *here, *([title(query.game)] if query.game else [])))
 
 
-def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
+def _entry(entry: Entry, own: int, look: Look, title: Title, contest: str) -> str:
     """Return in one line which game and how it ended for this person, and in small ones when and for whom else."""
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
@@ -87,9 +90,8 @@ def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
     everyone = sorted((*zip(entry.results, medals, strict=True), *others), key=lambda one: one[0].rank)
     found = [_result(one, medal, own, has_points=has_points) for one, medal in everyone]
     sign = next((medal for one, medal in zip(entry.results, medals, strict=True) if one.user_id == own), look.sign)
-    cup = [say("records-tournament", number=str(entry.tournament))] if entry.tournament else []
     ended = entry.finished_at // 1000
-    when = " · ".join((f"<t:{ended}:d> <t:{ended}:t>", *cup))
+    when = " · ".join(filter(None, (f"<t:{ended}:d> <t:{ended}:t>", contest)))
     lines = [f"{sign} **[{title(entry.game)}]({entry.link})**", *(f"-# {line}" for line in (when, *_lines(found)))]
     return "\n".join(lines)
 
@@ -132,15 +134,17 @@ def nothing_yet(text: str, begin: tuple[Button, ...]) -> Page:
     return Page((text, *filter(None, (begin,))))
 
 
-def stats(career: Career, title: Title, say: Say, begin: tuple[Button, ...] = (), *, is_own: bool) -> Page:
-    """Return a person's card; a friendly word for a person who has finished no game yet, and how to `begin`."""
+def stats(
+    career: Career, title: Title, more: Iterable[str], say: Say, begin: tuple[Button, ...] = (), *, is_own: bool
+) -> Page:
+    """Return a person's card, with more lines above it; a friendly word for who has finished no game yet, and how to
+    `begin`.
+    """
     if not career.games:
         none = say("records-stats-none", whose="me" if is_own else "person")
         return nothing_yet(none, begin if is_own else ())
     shown_card = card(career, title, say)
-    lines = [say("records-stats-head", name=shown(career.name))]
-    if ranks := career.tournaments:
-        lines.append(say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))))
+    lines = [say("records-stats-head", name=shown(career.name)), *more]
     if any(one.rating and one.rating.is_provisional for one in career.games):
         lines.append(say("records-provisional"))
     return Page(("\n".join(lines), Picture(picture.draw, (shown_card,), describe(shown_card, say))))

@@ -16,7 +16,7 @@ from bot.sessions.results import ranks_of
 from bot.sessions.session import Seated, Session
 from bot.storage.database import Store, reading, upsert
 from bot.storage.personal_data import Exported, PersonalData, Row, owned, server_of
-from bot.storage.tables import BigInt, Real, Text, entrants, games, seats, table, tournaments
+from bot.storage.tables import BigInt, Real, Text, games, seats, table
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
 from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won, others_ahead_of
 from cogs.records import ratings as strength
@@ -116,7 +116,7 @@ class RecordStore(Store):
             for one, count, won, ranks, best in _sums(connection, is_theirs)
         )
         rivals, own = _rivals(connection, guild_id, user_id, recent), _name(connection, guild_id, user_id)
-        return Career(own, played, rivals, _tournaments(connection, guild_id, user_id))
+        return Career(own, played, rivals)
 
     @reading
     def rated_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
@@ -217,13 +217,6 @@ def _name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
     theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id)
     query = sa.select(_MINE.c.name).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
     return connection.execute(query.order_by(_MINE.c.game_id.desc()).limit(1)).scalar() or NAMELESS
-
-
-def _tournaments(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[int, ...]:
-    """Return the ranks of a person in the tournaments of a server that are over."""
-    is_theirs = (entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id)
-    query = sa.select(entrants.c.rank).join(tournaments).where(is_theirs & entrants.c.rank.is_not(None))
-    return tuple(rank for rank in connection.execute(query).scalars() if rank is not None)
 
 
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:

@@ -11,7 +11,7 @@ from bot.clicks.router import Handler, Press, number_of
 from bot.draw.furniture import rank_sign
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
 from bot.messages.ids import button_id
 from bot.messages.names import plain
 from bot.messages.page import Button, Page
@@ -19,7 +19,7 @@ from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
 from bot.solo.pages import board_and_hand, read, solo_id
-from bot.solo.solo import Playing, Start, rests
+from bot.solo.solo import Playing, Start
 from bot.table.buttons.cog import ActionsCog, Services
 from bot.table.pages.screen import Plugin, title
 from bot.text.words import Say
@@ -44,7 +44,7 @@ class Tries(ActionsCog):
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         begin = {HERE: self.begun, OPEN: self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
-        return {**begin, PRESS: self.pressed, "try.on": self.went_on, "try.undo": self.undid}
+        return {**begin, PRESS: self.pressed, "try.undo": self.undid}
 
     async def begun(self, press: Press) -> None:
         """Begin in the person's own seat; who only watched chooses one."""
@@ -81,12 +81,10 @@ class Tries(ActionsCog):
         if isinstance(meant, Opens):
             playing = await self._solos.load(press.person, KIND)
             await self._show(press, playing if playing and playing.solo.seq == press.step else None, meant.focus)
+        elif isinstance(meant, GoesOn):
+            await self._show(press, await self._solos.go_on(press.person, KIND, press.step))
         else:
             await self._show(press, await self._solos.play(press.person, KIND, press.step, meant))
-
-    async def went_on(self, press: Press) -> None:
-        """Look at the next round."""
-        await self._show(press, await self._solos.go_on(press.person, KIND, press.step))
 
     async def undid(self, press: Press) -> None:
         """Take the last move back."""
@@ -99,13 +97,13 @@ class Tries(ActionsCog):
         """Show the try; for None, whose button was of another step, the newest one, and say so."""
         say, newest = say_to(press.interaction), playing or await self._solos.load(press.person, KIND)
         if newest is None:
-            raise NotAllowed("no-solo")
+            raise NotAllowed("no-try")
         plugin = self.games.get(newest.solo.start.game)
         compared = await self._compared(press, plugin, newest, say)
         answer = show_privately if press.action in (HERE, OPEN) else redraw_privately
         await answer(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
-            await whisper(press.interaction, say("no-solo-step"))
+            await whisper(press.interaction, say("no-try-step"))
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
         """Return what the try came to beside the game; empty in the middle of a round, and for a game that is gone."""
@@ -165,16 +163,15 @@ def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compare
     is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
     has_thrown = table.draws > start.drawn
     anew = say("try-same" if has_thrown or start.other else "try-anew")
-    on = Button(say("solo-on"), solo_id(table, "try.on"), "good", "▶️")
     ways = (
-        (is_changed, Button(say("solo-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
+        (is_changed, Button(say("try-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
         (is_changed or start.other, Button(anew, solo_id(table, "try.anew", "same"), "plain", "⏮️")),
         (has_thrown, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
         (True, replay_button(table, start.at, say)),
     )
     blocks = board_and_hand(plugin, table, start.seat, say, focus, PRESS)
-    rows = ((on,) if rests(plugin.game, table) else (), tuple(button for is_open, button in ways if is_open))
-    return Page((head, *blocks, *filter(None, (compared,)), *filter(None, rows)))
+    row = tuple(button for is_open, button in ways if is_open)
+    return Page((head, *blocks, *filter(None, (compared,)), row))
 
 
 def start_of(reel: Reel, at: int, seat: Seat) -> Start:

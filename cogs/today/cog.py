@@ -15,7 +15,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.deal import DealSecrets
 from bot.games.lesson import LEARNER
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
 from bot.games.puzzle import TRIES
 from bot.messages.ids import free_id
 from bot.messages.kept import Interaction
@@ -120,7 +120,11 @@ class Today(ActionsCog):
         meant = _read(press, self.games.get(playing.solo.start.game))
         if isinstance(meant, Opens):
             await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
-        elif await self._solos.play(press.person, deal_day.KIND, press.step, meant):
+        elif await (
+            self._solos.go_on(press.person, deal_day.KIND, press.step)
+            if isinstance(meant, GoesOn)
+            else self._solos.play(press.person, deal_day.KIND, press.step, meant)
+        ):
             await redraw_privately(interaction, await self._page(interaction, played))
         else:
             await self._show_newer(press, played)

@@ -13,10 +13,11 @@ from bot.games.contract import AnyGame
 from bot.games.deal import DealSecret
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
+from bot.people.rows import servers
 from bot.person import Person
 from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
 from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
-from bot.storage.tables import BigInt, SmallInt, Text, notes, servers, table
+from bot.storage.tables import BigInt, SmallInt, Text, notes, table
 from cogs.today.day import (
     OPEN_DAYS,
     Day,

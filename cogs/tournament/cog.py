@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -23,16 +24,21 @@ from bot.messages.ids import free_id
 from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
-from bot.people.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
+from bot.people.permissions import check_has, check_may_open, check_may_post, is_manager
 from bot.person import ChannelRef
 from bot.sessions.deadlines import MINUTE_MS
 from bot.sessions.session import Pace
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
+from bot.table.pages.contests import Contests
 from bot.table.pages.lobby import SEAL_DIGITS
 from bot.table.pages.screen import title
-from bot.text.words import command_text, speaker
-from cogs.tournament import decisions
+from bot.table.service.deadline_rows import Timed
+from bot.text.words import Say, command_text, speaker
+from cogs.tournament import decisions, pages, rows
+from cogs.tournament.messages import TournamentMessages
 from cogs.tournament.pages import how, own, own_place, proof, results
+from cogs.tournament.service import Tournaments
+from cogs.tournament.threads import Threads
 from cogs.tournament.tournament import PACES, WINDOW_MS, Entrant, Presence, Stage, Tournament
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
@@ -53,10 +59,10 @@ class TournamentCog(
 ):
     """Tournaments in a server's channels."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._tournaments, self._standings = services.tournaments, services.standings
-        self._servers, self._sessions, self._limits = services.servers, services.sessions, services.lobby.limits
+    def __init__(self, kit: Kit, tournaments: Tournaments, messages: TournamentMessages) -> None:
+        super().__init__(kit)
+        self._tournaments, self._messages = tournaments, messages
+        self._servers, self._sessions, self._limits = kit.servers, kit.sessions, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
@@ -110,11 +116,11 @@ class TournamentCog(
             raise NotAllowed("no-old-command")
         will_answer_publicly(interaction)
         check_may_post(interaction)
-        check_may_open_threads(interaction)
+        _check_may_open_threads(interaction)
         settings = await self._servers.load(guild_id)
         check_may_open(interaction, settings)
         self._limits.check_tables(interaction.user.id, 0)
-        now, host = self._sessions.now(), person_of(interaction)
+        now, host, asks_at_once = self._sessions.now(), person_of(interaction), until * MINUTE_MS == WINDOW_MS
         due_at = now + until * MINUTE_MS
         opened = await self._tournaments.open(
             Tournament(
@@ -126,8 +132,8 @@ class TournamentCog(
                 host_id=host.id,
                 created_at=now,
                 due_at=due_at,
-                wake_at=due_at if pace == "letter" else max(now, due_at - WINDOW_MS),
-                entrants=(Entrant(0, host.id, host.name, interaction.id, here_round=int(until == UNTIL_MINUTES[0])),),
+                wake_at=due_at if pace == "letter" or asks_at_once else due_at - WINDOW_MS,
+                entrants=(Entrant(0, host.id, host.name, interaction.id, here_round=int(asks_at_once)),),
             )
         )
         self._limits.note_table(interaction.user.id)
@@ -139,7 +145,7 @@ class TournamentCog(
             "seal": opened.seal[:SEAL_DIGITS],
         }
         await announce(interaction, say("tournament-opened", **facts), [])
-        await self._standings.show_first(opened)
+        await self._messages.show_first(opened)
 
     @app_commands.command(name=command_text("tournament-stop"), description=command_text("tournament-stop.about"))
     async def stop(self, interaction: Interaction) -> None:
@@ -160,12 +166,12 @@ class TournamentCog(
 
     async def join(self, press: Press) -> None:
         """Take part; who does already reads where they stand, and finds the way out."""
-        t, now = await self._of(press), self._sessions.now()
+        t = await self._of(press)
         before = t.entrant(press.person.id)
         if before and before.presence == Presence.IN:
             await self.mine(press)
             return
-        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id, now)
+        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id)
         entrant = joined.entrant(press.person.id)
         asks = joined.pace != "letter" and entrant is not None and entrant.here_round < joined.next_round
         is_late = entrant is not None and entrant.since_round > 1
@@ -232,6 +238,14 @@ class TournamentCog(
             raise InvalidInput
         await whisper(press.interaction, proof(t, say_to(press.interaction)))
 
+    async def taking_part(self, guild_id: int, user_id: int, say: Say) -> list[str]:
+        """Return a line for each tournament of a server in which a person takes part."""
+        return [pages.taking_part(t, say) for t in await self._tournaments.those_of(guild_id, user_id)]
+
+    async def career_lines(self, guild_id: int, user_id: int, say: Say) -> list[str]:
+        """Return a line on the tournaments of a server in which a person had a place at the end."""
+        return pages.career(await self._tournaments.ranks_of(guild_id, user_id), say)
+
     async def _of(self, press: Press) -> Tournament:
         """Return the tournament of a button; refuse a forged one."""
         number, _, rest = press.argument.partition(".")
@@ -251,11 +265,24 @@ class TournamentCog(
         await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))
 
 
+def _check_may_open_threads(interaction: Interaction) -> None:
+    """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise NotAllowed("no-tournament-channel")
+    check_has(interaction, ("create_public_threads", "send_messages_in_threads"))
+
+
 async def setup(kit: Kit) -> None:
-    """Offer tournaments, keep their messages up to date, and end them where they cannot go on."""
-    kit.when_reached(kit.standings.catch_up)
-    kit.when_reached(kit.threads.catch_up)
-    kit.events.listen(ServerLeft, lambda left: kit.tournaments.end_all_in(left.guild_id))
-    kit.events.listen(ChannelGone, lambda gone: kit.tournaments.end_all_in(gone.guild_id, gone.channel_id))
-    kit.events.listen(PersonForgotten, lambda _: kit.standings.catch_up())
-    await kit.add_cog(TournamentCog(kit))
+    """Make what tournaments need, and offer them; end those that cannot go on."""
+    tournaments = Tournaments(kit.database, kit.games, kit.sessions, kit.events)
+    threads = Threads(kit.client, kit.keeper, tournaments, kit.sessions, kit.servers, kit.events)
+    messages = TournamentMessages(kit.keeper, tournaments, kit.servers, kit.games, kit.events, threads.troubled)
+    cog = TournamentCog(kit, tournaments, messages)
+    kit.when_closing(tournaments.close)
+    kit.when_reached(tournaments.catch_up)
+    kit.events.listen(ServerLeft, lambda left: tournaments.end_all_in(left.guild_id))
+    kit.events.listen(ChannelGone, lambda gone: tournaments.end_all_in(gone.guild_id, gone.channel_id))
+    kit.events.listen(PersonForgotten, lambda _: tournaments.catch_up())
+    kit.hooks.offer(Timed(tournaments.pass_time, rows.next_wake, rows.put_off))
+    kit.hooks.offer(Contests(pages.name, pages.way_back, cog.taking_part, cog.career_lines))
+    await kit.add_cog(cog)

@@ -22,21 +22,17 @@ Seats = Collection[int]
 # What people do
 
 
-def join(t: Tournament, person: Person, click: int, now: int) -> Tournament:
+def join(t: Tournament, person: Person, click: int) -> Tournament:
     """Take part; in the first round from the second on, with half a point."""
-    own = t.entrant(person.id)
     if not t.stage.is_active:
         raise NotAllowed("no-tournament-over")
-    if own and own.presence == Presence.AWAY:
-        return come(t, person.id, now)
-    if own:
-        raise NotAllowed("no-tournament-left" if own.presence == Presence.LEFT else "no-tournament-twice")
+    if own := t.entrant(person.id):
+        return t if own.presence == Presence.IN else come(t, person.id)
     if not t.may_join:
         raise NotAllowed("no-tournament-late")
     if len(t.entrants) == MOST:
         raise NotAllowed("no-tournament-full", most=MOST)
-    here = t.next_round if _counts_as_here(t, now) else 0
-    entrant = Entrant(len(t.entrants), person.id, person.name, click, 1 + t.round, here_round=here)
+    entrant = Entrant(len(t.entrants), person.id, person.name, click, 1 + t.round, here_round=_here_round(t))
     return replace(t, entrants=(*t.entrants, entrant))
 
 
@@ -49,13 +45,13 @@ def leave(t: Tournament, user_id: int) -> Tournament:
     return t.with_entrant(own, presence=Presence.LEFT)
 
 
-def come(t: Tournament, user_id: int, now: int) -> Tournament:
+def come(t: Tournament, user_id: int) -> Tournament:
     """Say that one is here for the next round, or back for it."""
     own = _entrant(t, user_id)
-    here = t.next_round if _counts_as_here(t, now) else own.here_round
-    came = replace(own, presence=Presence.IN, here_round=here)
+    came = replace(own, presence=Presence.IN, here_round=_here_round(t, own.here_round))
     if came == own:
-        raise NotAllowed("no-tournament-soon" if t.window_at and now < t.window_at else "no-tournament-here")
+        is_early = t.pace != "letter" and came.here_round < t.next_round
+        raise NotAllowed("no-tournament-soon" if is_early else "no-tournament-here")
     return t.with_entrant(came)
 
 
@@ -127,8 +123,8 @@ def ended(t: Tournament) -> Tournament:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     has_winners = t.has_winners
     t = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
-    honoured = [standing for standing in standings(t) if standing.is_honoured and has_winners]
-    ranks = {standing.entrant.number: standing.rank for standing in honoured}
+    honoured = [one for one in standings(t) if has_winners and one.has_played and one.points > 0]
+    ranks = {one.entrant.number: one.rank for one in honoured}
     return replace(t, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
 
 
@@ -206,11 +202,11 @@ def _met(t: Tournament) -> pairing.Met:
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
-def _counts_as_here(t: Tournament, now: int) -> bool:
-    """Return whether who comes now is in the next round: in the minutes before it, and while the one before it goes on
-    without them.
+def _here_round(t: Tournament, before: int = 0) -> int:
+    """Return the last round for which who comes now is here: the next one in the minutes before it, and while the one
+    before it goes on without them.
     """
-    return t.stage == Stage.PLAYING or (t.window_at is not None and now >= t.window_at)
+    return t.next_round if t.is_asking or t.stage == Stage.PLAYING else before
 
 
 def _entrant(t: Tournament, user_id: int) -> Entrant:

@@ -11,17 +11,16 @@ from bot.messages.keeper import Keeper
 from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.people.rows import ServerStore
-from bot.table.pages.screen import Games, title
-from bot.table.service.events import TournamentSaved
+from bot.table.pages.screen import Games
 from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import Stage, Tournament
+from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 
 STANDINGS, PODIUM, ROLL_CALL = "standings", "podium", "roll call"
 
 
-class Standings(Source):
+class TournamentMessages(Source):
     """Says what they have to be."""
 
     def __init__(
@@ -42,8 +41,6 @@ class Standings(Source):
 
     def refresh(self, t: Tournament) -> None:
         """Bring its messages up to date soon."""
-        if not self._tournaments.is_ours(t):
-            return
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and (t.podium_id is None or t.shown_seq < t.seq):  # a name on it may be forgotten
             self._keeper.want((PODIUM, t.id))
@@ -60,11 +57,6 @@ class Standings(Source):
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
             raise NotAllowed("no-first-board") from error
 
-    async def catch_up(self) -> None:
-        """After a start: show what Discord has not seen."""
-        for tournament_id in await self._tournaments.unfinished():
-            self.refresh(await self._tournaments.get(tournament_id))
-
     async def channel(self, key: Key) -> int:
         """Return the channel of a tournament."""
         return (await self._tournaments.get(int(key[1]))).where.channel_id
@@ -77,20 +69,19 @@ class Standings(Source):
         if plugin is None or is_gone or not self._tournaments.is_ours(t):
             return None
         if key[0] == ROLL_CALL:
-            return await self._call(key, t, title(t.game, say))
+            return await self._call(key, t)
         if key[0] == PODIUM and not pages.winners(t):
             return None
         self._showing[key] = t
         if key[0] == PODIUM:
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
-            page = pages.podium(t, title(t.game, say), say)
+            page = pages.podium(t, say)
             return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
-        page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)
+        page = pages.page(t, plugin.game.seats, say, is_troubled=t.id in self._troubled)
         return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
-    async def _call(self, key: Key, t: Tournament, name: str) -> Kept | None:
+    async def _call(self, key: Key, t: Tournament) -> Kept | None:
         """Return what asks once before a round who is here, and goes when that is known."""
         if bool(t.call_id) == bool(t.missing):
             return None
@@ -98,7 +89,7 @@ class Standings(Source):
         if t.call_id:
             return Kept(key, t.where, None, (t.where.channel_id, t.call_id))
         is_heard = (await self._servers.load(t.where.guild_id)).has_calls
-        text, button = pages.call(t, name, speaker(t.language))
+        text, button = pages.call(t, speaker(t.language))
         words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
         return Kept(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
 

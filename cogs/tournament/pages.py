@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 
+from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
 from bot.messages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture
+from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
-from cogs.tournament.standings import Standing, share, standings
+from cogs.tournament.standings import TournamentStanding, share, standings
 from cogs.tournament.tournament import Entrant, Match, Presence, Stage, Tournament
 
 PLAYING_MOST, NAMES_MOST = 8, 12
@@ -22,10 +24,11 @@ TEXT_MOST = 3000
 _OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
-def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
-    """Return the living message; `trouble` is the key of what keeps its tables from opening."""
+def page(t: Tournament, seats: range, say: Say, *, is_troubled: bool = False) -> Page:
+    """Return the living message; `is_troubled` says that its tables cannot be opened."""
     about = (_kind(t, seats, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
-    blocks: list[Block] = ["\n".join((say("tournament-title", title=title), _status(t, seats, say), *about))]
+    head = say("tournament-title", title=title(t.game, say))
+    blocks: list[Block] = ["\n".join((head, _status(t, seats, say), *about))]
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
@@ -36,18 +39,40 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
-    if trouble:
-        blocks.append(say(trouble))
+    if is_troubled and t.stage == Stage.PLAYING:
+        blocks.append(say("tournament-trouble"))
     return Page((*blocks, *_buttons(t, seats, say)))
 
 
-def winners(t: Tournament) -> tuple[Standing, ...]:
-    """Return the first three; no one without a game and a point is among them, and none where too little was played."""
-    first = standings(t)[:PODIUM] if t.stage == Stage.OVER else ()
-    return tuple(one for one in first if one.is_honoured and one.entrant.rank is not None)
+def name(number: int, say: Say) -> str:
+    """Return what a tournament is called beside one of its games."""
+    return say("tournament-name", number=str(number))
 
 
-def podium(t: Tournament, title: str, say: Say) -> Page:
+def way_back(number: int, say: Say) -> Button:
+    """Return the button that leads from a table to its tournament."""
+    return Button(say("tournament-way-back"), free_id("tournament.mine", str(number)), "main", "🏆")
+
+
+def taking_part(t: Tournament, say: Say) -> str:
+    """Return a line on a tournament for who takes part."""
+    until = _until(t) if t.stage == Stage.JOINING else "none"
+    link = t.where.link(t.message_id)
+    facts = {"title": title(t.game, say), "channel": f"<#{t.where.channel_id}>", "link": link, "until": until}
+    return say("tournament-taking-part", **facts)
+
+
+def career(ranks: Sequence[int], say: Say) -> list[str]:
+    """Return a line on what a person came to in tournaments that are over; none without any."""
+    return [say("tournament-career", count=len(ranks), best=rank_sign(min(ranks)))] if ranks else []
+
+
+def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
+    """Return the first three of those who have a rank at the end; none where too little was played."""
+    return tuple(one for one in standings(t)[:PODIUM] if one.entrant.rank)
+
+
+def podium(t: Tournament, say: Say) -> Page:
     """Return the message at the end: the first three, who shares the last of these places, why equal points differ, and
     what can be done now.
     """
@@ -58,9 +83,9 @@ def podium(t: Tournament, title: str, say: Say) -> Page:
         for one in first
     )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
-    head = say("tournament-won", title=title, names=names, count=len(names))
+    head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
     drawing = Picture(picture.podium, (drawn,), " ".join(lines), is_needed=False)
-    equal = [one.entrant for one in standings(t)[PODIUM:] if first[-1].rank == one.rank and one.is_honoured]
+    equal = [one.entrant for one in standings(t)[PODIUM:] if one.entrant.rank == first[-1].rank]
     also = (say("tournament-also", rank=first[-1].rank, names=_names(equal)),) if equal else ()
     return Page((head, drawing, *also, *_tie(t, standings(t)[: PODIUM + 1], say), _afterwards(t, say)))
 
@@ -88,7 +113,7 @@ def proof(t: Tournament, say: Say) -> str:
     return say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
 
 
-def _tie(t: Tournament, ranked: Sequence[Standing], say: Say) -> tuple[str, ...]:
+def _tie(t: Tournament, ranked: Sequence[TournamentStanding], say: Say) -> tuple[str, ...]:
     """Return what decides between equal points, where it did."""
     did = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(ranked))
     return (say("tournament-tie", kind="all" if t.is_all_play_all else "rounds"),) if did else ()
@@ -127,8 +152,7 @@ def own_place(t: Tournament, user_id: int, say: Say) -> str:
         points = _points_in_words(standing.points, say)
         lines.append(say("tournament-my-place", rank=standing.rank, points=points))
     if reach := _reach(t, standing):
-        is_final = standing.best == standing.worst
-        lines.append(say("tournament-my-final" if is_final else "tournament-my-reach", places=reach))
+        lines.append(say("tournament-my-reach", places=reach))
     return "\n".join(lines)
 
 
@@ -142,7 +166,7 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
         link = f"<#{playing.channel_id}>" if playing.channel_id else "…"
         return say("tournament-my-table", link=link, number=playing.number, names=others)
     if entrant.presence != Presence.IN:
-        return say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
+        return say("no-tournament-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
     if t.stage != Stage.PLAYING:
         return say("tournament-my-asked" if entrant in t.missing else "tournament-my-wait", until=_until(t))
     if any(len(match.entrants) == 1 for match in tables):
@@ -224,7 +248,7 @@ def _score(t: Tournament, match: Match, seat: int, say: Say) -> str:
     if number in match.idle:
         return f"{shown(t.entrants[number].name)} 💤 0"
     mark = "**" if ranks[seat] == 1 and ranks.count(1) == 1 else ""
-    return f"{mark}{shown(t.entrants[number].name)} {points_of(share(ranks, seat), say)}{mark}"
+    return f"{mark}{shown(t.entrants[number].name)} {points_text(share(ranks, seat), say)}{mark}"
 
 
 def _shortened(lines: Sequence[str], say: Say, heads: int = 0) -> list[str]:
@@ -246,10 +270,10 @@ def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
     return tuple(shown(entrant.name) for entrant in people[:NAMES_MOST]) + more
 
 
-def call(t: Tournament, title: str, say: Say) -> tuple[str, Button]:
+def call(t: Tournament, say: Say) -> tuple[str, Button]:
     """Return what asks people whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
-    text = say("tournament-call", people=people, title=title, round=t.next_round, until=_until(t))
+    text = say("tournament-call", people=people, title=title(t.game, say), round=t.next_round, until=_until(t))
     return text, _here(t, say)
 
 
@@ -270,14 +294,14 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
     return pictures
 
 
-def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
-    points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
+def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
+    points, is_away = points_text(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
     is_first_round = t.round == 1 and t.stage == Stage.PLAYING
     is_ranked = one.points > 0 and not is_first_round and (t.stage.is_active or one.entrant.rank is not None)
     return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 
-def _in_words(t: Tournament, one: Standing, say: Say) -> str:
+def _in_words(t: Tournament, one: TournamentStanding, say: Say) -> str:
     name, away = plain(one.entrant.name), "no" if one.entrant.presence == Presence.IN else "yes"
     if not t.has_results:
         return f"{name}."
@@ -285,7 +309,7 @@ def _in_words(t: Tournament, one: Standing, say: Say) -> str:
     return say("tournament-row", rank=one.rank, name=name, points=points, places=_reach(t, one) or "none", away=away)
 
 
-def _reach(t: Tournament, one: Standing) -> str:
+def _reach(t: Tournament, one: TournamentStanding) -> str:
     """Return the ranks that a person can still reach; empty while people can join, at the end, and for who has left."""
     if t.may_join or not t.stage.is_active or one.entrant.presence == Presence.LEFT:
         return ""
@@ -338,11 +362,11 @@ def _until(t: Tournament) -> str:
     return f"<t:{t.due_at // 1000}:R>"
 
 
-def points_of(points: Fraction, say: Say) -> str:
+def points_text(points: Fraction, say: Say) -> str:
     """Return points as a number: thirds with two digits."""
     return f"{float(points):.2f}".rstrip("0").rstrip(".").replace(".", say("tournament-decimal"))
 
 
 def _points_in_words(points: Fraction, say: Say) -> str:
     many = "one" if points == 1 else "less" if points < 2 else "more"
-    return say("tournament-points", points=points_of(points, say), many=many)
+    return say("tournament-points", points=points_text(points, say), many=many)

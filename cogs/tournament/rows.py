@@ -1,6 +1,5 @@
 """The rows of tournaments, their people and their tables, by plain functions over a connection."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -8,12 +7,58 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.storage.database import insert, is_in
+from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date_of, server_of
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import entrants, moves, tournaments
+from bot.storage.tables import BigInt, Bytes, SmallInt, Text, index, metadata, moves, table
 from cogs.tournament import decisions
 from cogs.tournament.tournament import Entrant, Presence, Stage, Tournament
 
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", BigInt, primary_key=True),
+    sa.Column("guild_id", BigInt, nullable=False),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, comment="the standings; none until they are posted"),
+    sa.Column("podium_id", BigInt, comment="the message at the end"),
+    sa.Column("call_id", BigInt, comment="the message that asks before a round who is here, while it stands"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("pace", Text, nullable=False, comment="evening or letter"),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("host_id", BigInt, nullable=False),
+    sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown at the end"),
+    sa.Column("created_at", BigInt, nullable=False),
+    sa.Column("stage", SmallInt, nullable=False, comment="0 joining, 1 playing, 2 pause, 3 over, 4 cancelled"),
+    sa.Column("round", SmallInt, nullable=False, comment="the one that is played, or was last"),
+    sa.Column("rounds", SmallInt, nullable=False, comment="how many there are to be"),
+    sa.Column("due_at", BigInt, nullable=False, comment="when joining, the pause or the round ends"),
+    sa.Column("wake_at", BigInt, comment="when the clock has to look at it next"),
+    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
+    sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that its message shows"),
+    sa.Column("matches", Bytes, nullable=False, comment="JSON: the tables of all rounds, by numbers of entrants"),
+    index("ix_tournaments_wake", "wake_at", where="wake_at IS NOT NULL"),
+    sa.Index("ix_tournaments_guild", "guild_id"),
+    index("uq_tournaments_active", "channel_id", "game", where="stage < 3", unique=True),
+    sqlite_strict=True,
+    sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
+)
+
+entrants = table(
+    "entrants",
+    sa.Column("tournament_id", BigInt, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigInt, nullable=False, comment="a negative one once the person is forgotten"),
+    sa.Column("name", Text, nullable=False),
+    sa.Column("click", BigInt, nullable=False, comment="id of the click on Join: it is mixed into the chance"),
+    sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person can play"),
+    sa.Column("presence", SmallInt, nullable=False, comment="0 in, 1 away, 2 left"),
+    sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
+    sa.Column("rank", SmallInt, comment="at the end"),
+    sa.Index("ix_entrants_user", "user_id"),
+)
+
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
+_EXPORTED = ("id", "guild_id", "channel_id", "game", "created_at")
 _OF_ENTRANTS = [column.label(column.key) for column in entrants.c if column.key != "tournament_id"]
 
 
@@ -61,6 +106,21 @@ def snooze(connection: sa.Connection, tournament_id: int, until: int) -> None:
     connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(wake_at=until))
 
 
+def next_wake(connection: sa.Connection, shards: Shards) -> int | None:
+    """Return when the clock has to look at a tournament of these shards next."""
+    return connection.execute(sa.select(sa.func.min(tournaments.c.wake_at)).where(_is_clocked(shards))).scalar()
+
+
+def put_off(connection: sa.Connection, shards: Shards, by_ms: int) -> None:
+    """Put off all deadlines of these shards; that is a change, which messages show."""
+    later = {key: tournaments.c[key] + by_ms for key in ("due_at", "wake_at")} | {"seq": tournaments.c.seq + 1}
+    connection.execute(tournaments.update().where(_is_clocked(shards)).values(later))
+
+
+def _is_clocked(shards: Shards) -> sa.ColumnElement[bool]:
+    return tournaments.c.wake_at.is_not(None) & is_in(shards, tournaments.c.guild_id)
+
+
 def list_unfinished(connection: sa.Connection, since: int, shards: Shards = ALL) -> list[int]:
     """Return the tournaments of these shards that go on, that are not shown as they are, or that ended `since` then."""
     waits = _IS_ACTIVE | (tournaments.c.shown_seq < tournaments.c.seq) | (tournaments.c.due_at > since)
@@ -82,13 +142,20 @@ def list_active_in(
     return list(connection.execute(found).scalars())
 
 
+def list_ranks(connection: sa.Connection, guild_id: int, user_id: int) -> list[int]:
+    """Return the ranks of a person in the tournaments of a server that are over."""
+    is_theirs = (entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id)
+    query = sa.select(entrants.c.rank).join(tournaments).where(is_theirs & entrants.c.rank.is_not(None))
+    return [rank for rank in connection.execute(query).scalars() if rank]
+
+
 def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
     """Return the seats that made a decision of their own."""
     query = sa.select(moves.c.seat).where((moves.c.game_id == session_id) & (moves.c.by_bot == 0)).distinct()
     return frozenset(connection.execute(query).scalars())
 
 
-def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Callable[[str, set[str]], str]) -> None:
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
     """Leave no trace of a person before the first round, later a nameless place in the standings."""
     entered = sa.select(entrants.c.tournament_id).where(entrants.c.user_id == user_id)
     for tournament_id in connection.execute(entered).scalars().all():
@@ -132,3 +199,36 @@ def _write(
 
 def _facts(row: sa.RowMapping) -> dict[str, Any]:
     return {str(key): value for key, value in row.items()}
+
+
+# About people and servers
+
+
+def _of_person(user_id: int) -> sa.Select[Any]:
+    """Return the query for the tournaments that a person opened or entered, with what they were there."""
+    own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
+    is_host = tournaments.c.host_id == user_id
+    columns = (*(tournaments.c[key] for key in _EXPORTED), is_host.label("is_host"))
+    entered = (*columns, *(entrants.c[key] for key in ("name", "since_round", "presence", "rank")))
+    query = sa.select(*entered).select_from(tournaments.outerjoin(entrants, own))
+    return query.where(is_host | entrants.c.user_id.is_not(None)).order_by(tournaments.c.id)
+
+
+def _exported(row: Row) -> dict[str, Any]:
+    return {
+        "tournament": row["id"],
+        "game": row["game"],
+        "opened": date_of(row["created_at"]),
+        "name": row["name"],
+        "server": server_of(row),
+        "channel": {"id": str(row["channel_id"])},
+        "host": bool(row["is_host"]),
+        "first_round": row["since_round"],
+        "left": row["presence"] == Presence.LEFT,
+        "place": row["rank"],
+    }
+
+
+PERSONAL_DATA = PersonalData(
+    exported=(Exported("tournaments", "tournaments", _of_person, _exported),), of_servers=(tournaments,), forget=forget
+)

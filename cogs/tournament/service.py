@@ -21,11 +21,11 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.opening import Plan
 from bot.sessions.session import Session, Status
 from bot.storage.database import Database
-from bot.table.service.events import SessionSaved, TournamentSaved
+from bot.table.service.events import DeadlineSet, SessionSaved
 from bot.table.service.service import ATTEMPTS, SNOOZE_MS, Sessions
 from bot.tasks import BackgroundTasks, KeyedLocks
 from cogs.tournament import decisions, rows
-from cogs.tournament.tournament import Match, Stage, Tournament
+from cogs.tournament.tournament import Match, Stage, Tournament, TournamentSaved
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Tournaments:
         """Open a tournament. NotAllowed if the channel has one of this game."""
         if tournament_id := await self._database.write(rows.create, planned):
             opened = replace(planned, id=tournament_id)
-            self._events.publish(TournamentSaved(opened))
+            self._publish(opened)
             return opened
         for tournament_id in await self.active(planned.where.guild_id, planned.where.channel_id):
             if (running := await self.get(tournament_id)).game == planned.game:
@@ -74,9 +74,8 @@ class Tournaments:
 
     async def come(self, tournament_id: int, user_id: int) -> Tournament:
         """Say that one is here, or back; the round begins if all are."""
-        now = self._sessions.now()
-        came = await self.do(tournament_id, decisions.come, user_id, now)
-        return await self.do(tournament_id, decisions.go_on, self._seats(came), now)
+        came = await self.do(tournament_id, decisions.come, user_id)
+        return await self.do(tournament_id, decisions.go_on, self._seats(came), self._sessions.now())
 
     async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """Begin before the time."""
@@ -121,9 +120,9 @@ class Tournaments:
         found = await self._database.read(rows.list_active_in, guild_id, None, user_id)
         return [await self.get(one) for one in found]
 
-    async def unfinished(self) -> list[int]:
-        """Return those of which something is to be shown, opened or closed."""
-        return await self._database.read(rows.list_unfinished, self._sessions.now() - DAY_MS, self._sessions.shards)
+    async def ranks_of(self, guild_id: int, user_id: int) -> list[int]:
+        """Return the ranks of a person in the tournaments of a server that are over."""
+        return await self._database.read(rows.list_ranks, guild_id, user_id)
 
     # What the clock and the tables do
 
@@ -149,14 +148,16 @@ class Tournaments:
             await self.mark_shown(ended, None)
 
     async def catch_up(self) -> None:
-        """After a start: note what ended while no one listened."""
-        for tournament_id in await self.unfinished():
-            for match in (await self.get(tournament_id)).now_played:
+        """After a start: note what ended while no one listened, and have shown, opened and closed what was not."""
+        since, shards = self._sessions.now() - DAY_MS, self._sessions.shards
+        for tournament_id in await self._database.read(rows.list_unfinished, since, shards):
+            for match in (t := await self.get(tournament_id)).now_played:
                 if match.session_id:
                     await self._look_at(await self._sessions.get(match.session_id))
+            self._publish(t)
 
     def _follow(self, session: Session) -> None:
-        if session.tournament_id is not None and not session.status.is_active:
+        if session.contest_id is not None and not session.status.is_active:
             self._tasks.start(self._look_until_noted(session), f"note the end of session {session.id}")
 
     async def _look_until_noted(self, session: Session) -> None:
@@ -170,7 +171,7 @@ class Tournaments:
 
     async def _look_at(self, session: Session) -> None:
         """Note the result of a table: of a game that was stopped, a draw."""
-        if session.tournament_id is None or session.status.is_active:
+        if session.contest_id is None or session.status.is_active:
             return
         is_finished = session.status == Status.FINISHED
         decided = await self._database.read(rows.deciders, session.id)
@@ -186,7 +187,7 @@ class Tournaments:
             idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
             return decisions.match_over(t, match, ranks, idle, self._seats(t), self._sessions.now())
 
-        await self._change(session.tournament_id, note)
+        await self._change(session.contest_id, note)
 
     async def _stop_games(self, t: Tournament) -> None:
         """Stop games for which there is no time any more: as a rule the computer has finished them by now."""
@@ -206,7 +207,7 @@ class Tournaments:
         where = ChannelRef(t.where.guild_id, match.channel_id or 0)
         people = (t.entrants[number] for number in match.entrants)
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
-        plan = Plan(t.game, t.language, pace=t.pace, tournament_id=t.id, ends_at=t.due_at)
+        plan = Plan(t.game, t.language, pace=t.pace, contest_id=t.id, ends_at=t.due_at)
         session = await self._sessions.seat(where, plan, seated)
         await self.note(t, match, session_id=session.id)
         return session
@@ -233,6 +234,10 @@ class Tournaments:
                     return before
                 after = replace(after, seq=before.seq + 1)
                 if await self._database.write(rows.save, before, after):
-                    self._events.publish(TournamentSaved(after))
+                    self._publish(after)
                     return after
         raise Unavailable
+
+    def _publish(self, saved: Tournament) -> None:
+        self._events.publish(TournamentSaved(saved))
+        self._events.publish(DeadlineSet(saved.wake_at))

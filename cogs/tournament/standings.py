@@ -10,7 +10,7 @@ HALF, NONE = Fraction(1, 2), Fraction(0)
 
 
 @dataclass(frozen=True)
-class Standing:
+class TournamentStanding:
     """Where an entrant stands."""
 
     entrant: Entrant
@@ -23,13 +23,8 @@ class Standing:
     has_played: bool
     """Whether they decided anything in a game that came to its end."""
 
-    @property
-    def is_honoured(self) -> bool:
-        """Whether they may have a medal: with a game and a point."""
-        return self.has_played and self.points > 0
 
-
-def standings(t: Tournament) -> tuple[Standing, ...]:
+def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
     """Return where everyone stands, the first one first."""
     points = points_of(t)
     played = {n for match, n, _ in _shares(t) if n not in match.idle and match.is_played and not match.is_cut}
@@ -38,7 +33,7 @@ def standings(t: Tournament) -> tuple[Standing, ...]:
     ranks = {number: 1 + sum(other > key for other in keys.values()) for number, key in keys.items()}
     most = {number: points[number] + _to_win(t, number) for number in points}
     return tuple(
-        Standing(
+        TournamentStanding(
             t.entrants[number],
             ranks[number],
             points[number],

@@ -18,11 +18,10 @@ from bot.people.rows import ServerStore
 from bot.sessions.session import Session, Status
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
-from bot.table.service.events import TournamentSaved
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament
+from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament, TournamentSaved
 
 log = logging.getLogger(__name__)
 
@@ -52,17 +51,7 @@ class Threads(Source):
         self.troubled = set[int]()
         """The tournaments whose threads may not be opened."""
         keeper.add(self, TABLES)
-        events.listen(TournamentSaved, lambda saved: self._follow(saved.tournament))
-
-    async def catch_up(self) -> None:
-        """After a start: go on where the process before this one stopped."""
-        await self._tournaments.catch_up()
-        for tournament_id in await self._tournaments.unfinished():
-            self._keeper.want((TABLES, tournament_id))
-
-    def _follow(self, t: Tournament) -> None:
-        if self._tournaments.is_ours(t) and any(_is_to_do(t, m) for m in t.matches):
-            self._keeper.want((TABLES, t.id))
+        events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
 
     async def kept(self, key: Key) -> Kept | None:
         """Do what is to be done now: there is no message. TooEarly if there is more later."""
@@ -163,7 +152,7 @@ class Threads(Source):
     async def _is_closed(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
         session = await self._sessions.get(match.session_id) if match.session_id else None
-        is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)
+        is_told = session is None or session.shown_seq >= session.seq
         if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
             return False
         await self._archive(match.channel_id or 0)
@@ -196,10 +185,6 @@ def _played(t: Tournament, match: Match) -> Match | None:
     """Return a table as it is now, if its round is still being played."""
     tables = t.now_played if t.stage == Stage.PLAYING else ()
     return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
-
-
-def _is_to_do(t: Tournament, match: Match) -> bool:
-    return (match.ranks is None and match.session_id is None) or _may_be_closed(t, match)
 
 
 def _may_be_closed(t: Tournament, match: Match) -> bool:

@@ -156,12 +156,6 @@ class Tournament:
         return self.round + 1
 
     @property
-    def window_at(self) -> int | None:
-        """When people can begin to say that they are here; None where they need not."""
-        asks = self.pace != "letter" and self.stage in (Stage.JOINING, Stage.PAUSE)
-        return self.due_at - WINDOW_MS if asks else None
-
-    @property
     def has_results(self) -> bool:
         """Whether any table is over."""
         return any(match.ranks for match in self.matches)
@@ -174,8 +168,8 @@ class Tournament:
 
     @property
     def is_asking(self) -> bool:
-        """Whether these are the minutes in which people can say that they are here."""
-        return self.window_at is not None and self.wake_at == self.due_at
+        """Whether these are the minutes before a round of an evening, in which people say that they are here."""
+        return self.pace != "letter" and self.stage in (Stage.JOINING, Stage.PAUSE) and self.wake_at == self.due_at
 
     @property
     def missing(self) -> tuple[Entrant, ...]:
@@ -207,3 +201,10 @@ class Tournament:
         clicks = ",".join(str(entrant.click) for entrant in self.entrants)
         message = f"katzentisch|tournament|{self.id}|{clicks}|{what}".encode()
         return Random(hmac.new(self.secret, message, hashlib.sha256).digest())
+
+
+@dataclass(frozen=True)
+class TournamentSaved:
+    """A tournament was opened or changed; it is as it was just committed."""
+
+    tournament: Tournament

@@ -8,8 +8,7 @@ import pytest
 from bot.sessions.session import Seated
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
-from cogs.aus_die_maus.rules.track import Moved, Shoved
-from cogs.aus_die_maus.screen.why import explain_events
+from cogs.aus_die_maus.screen.screen import how_come
 from cogs.heul_doch.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import Played
 from cogs.maunz.rules import GAME as MAUNZ
@@ -143,17 +142,21 @@ def test_heul_doch_gives_the_rule_for_every_gift():
     )
 
 
-def test_aus_die_maus_says_why_a_mouse_on_the_space_was_not_shoved():
+def test_aus_die_maus_says_one_rule_for_a_turn_in_four_lines():
     plugin_in("aus_die_maus")
-    several, no_goal = en("aus_die_maus-why-several"), en("aus_die_maus-why-no-goal")
-    shoved = [en("aus_die_maus-why-shoved", whom=whom) for whom in ("white", "other")]
-    seen = {several: 0, no_goal: 0}
-    for _, view in moments(AUS_DIE_MAUS, range(8)):
-        reasons = [*explain_events(view.last, view, NAMES, en)]
-        shoves = sum(isinstance(event, Shoved) for event in view.last)
-        assert sum(reason in shoved for reason in reasons) == shoves
-        stays = sum(reason in seen for reason in reasons)
-        assert stays + shoves <= sum(isinstance(event, Moved) for event in view.last)
-        for reason in seen:
-            seen[reason] += reasons.count(reason)
-    assert min(seen.values()) > 0
+    seen = set[str]()
+    for state, view in moments(AUS_DIE_MAUS, range(8)):
+        if view.phase == "over":
+            continue
+        text = how_come(session_of(AUS_DIE_MAUS, state), view, en)
+        assert text.count("\n") <= 1, "the turn, and its rule"
+        seen.update(text.split("\n")[1:])
+    for key in ("several", "no-goal", "zero", "back", "off", "in"):
+        assert en(f"aus_die_maus-why-{key}") in seen
+    for key, variable, cases in (
+        ("shoved", "whom", ("white", "other")),
+        ("trapped", "reward", ("yes", "no")),
+        ("chosen", "dice", ("yellow", "both")),
+        ("paid", "how", ("white_first", "never_shoved", "trap", "shover")),
+    ):
+        assert all(en(f"aus_die_maus-why-{key}", **{variable: case}) in seen for case in cases), key

@@ -29,4 +29,4 @@ def test_no_two_games_have_the_same_key():
 def test_every_folder_with_rules_is_a_game_and_has_a_cog():
     assert {f"{package_of(key)}.cog" for key in game_keys()} < set(modules("cog"))
     assert [load_game(key).key for key in game_keys()] == game_keys()
-    assert {"mausen", "maunz", "heul_doch", "aus_die_maus", "nim"} == set(game_keys())
+    assert {"mausen", "nim"} <= set(game_keys()), "one of cogs/, and the one of the tests"

@@ -10,10 +10,11 @@ import pytest
 
 from bot.discovery import game_keys, load_game
 from bot.games.contract import AnyGame
-from bot.games.plugin import Choose
+from bot.games.plugin import Choose, Opens
 from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import who_looks
 from bot.sessions.replay import replay
 from bot.sessions.session import Seated, Session, Status
 from bot.storage.tables import calls
@@ -21,16 +22,12 @@ from bot.table.pages.lobby import NO_COMPUTER, SET_UP
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from tests.harness import Answer, House, MausenTable, Shown, position
+from tests.plugins import by_click, meaning, surest
 
 COMMANDS = {key: load_game(key).command for key in sorted(game_keys(), key=lambda key: (key != "mausen", key))}
 """By game, Mausen first: the short run tries the first case only."""
 PLAYERS = {key: ("anna", "ben", "cleo")[: load_game(key).seats[0]] for key in COMMANDS}
 """As few as can play each game."""
-OPENING = ("maunz.column", "nim.hole")
-"""What has to be opened before a move can be chosen …"""
-OPENED = {action.partition(".")[0] for action in OPENING}
-"""… and the games in which that is so."""
-NO_MOVES = ("maunz.table", "maunz.more", "maunz.piece")
 MINUTE, DAY = 60, 86_400
 MOST_CLICKS = 1500
 
@@ -50,6 +47,8 @@ class AnyGameTable(MausenTable):
     def __init__(self, house: House, session: Session, channel: Any) -> None:
         super().__init__(house, session.id, channel)
         self.game = session.game
+        self.clicks = 0
+        """How many `click_on` needed so far."""
 
     async def invite(self, name: str, level: str | None) -> Answer:
         """A player lets a computer player sit down, by the menu of the host's page, which must offer it; None lets
@@ -71,37 +70,33 @@ class AnyGameTable(MausenTable):
         return seated
 
     async def awaited(self) -> list[str]:
-        """The people whom the game waits for, in seat order."""
-        return [seated.name for seated in (await self.session()).for_people]
+        """The people whom the game waits for, in seat order: to choose, or to look at what happened to them."""
+        session, game = await self.session(), self.house.services.games.get(self.game).game
+        looks = who_looks(session, game) if session.is_alone else ()
+        return [session.seats[seat].name for seat in sorted({*looks, *(s.seat for s in session.for_people)})]
 
     async def moves(self, name: str) -> list[tuple[Any, Any, Any]]:
         """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
         shown = [await self.board(), *([self.hand(name)] if name in self.hands else [])]
-        buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self.is_move(b)]
-        choices = [
-            (one.message, m["custom_id"], c["value"])
-            for one in shown
-            for m in one.menus
-            if self.is_move(m)
-            for c in m["options"]
+        live = [(one, c) for one in shown for c in (*one.buttons, *one.menus) if not c.get("disabled")]
+        found = [
+            (one.message, control["custom_id"], value)
+            for one, control in live
+            for value in [choice["value"] for choice in control.get("options", [])] or [""]
+            if "custom_id" in control
         ]
-        return buttons + choices
-
-    def is_move(self, control: dict[str, Any]) -> bool:
-        """Whether a button or menu is pressed to play, and can be."""
-        action = _action(control.get("custom_id", "|||"))
-        return action.startswith(f"{self.game}.") and action not in NO_MOVES and not control.get("disabled")
+        return surest(found, lambda one: meaning(*one[1:]))
 
     async def click_on(self, name: str, rng: Random) -> Answer:
-        """A player clicks something of what there is: in maunz. a letter and then one of its squares."""
-        found = await self.moves(name)
-        if closed := [one for one in found if _action(one[1]) in OPENING]:
-            await self.house.click(name, *rng.choice(closed)[:2])
-            found = [one for one in await self.moves(name) if _action(one[1]) not in OPENING]
-        message, custom_id, choice = rng.choice(found)
-        if choice is None:
-            return await self.house.click(name, message, custom_id)
-        return Answer(await self.house.people[name].select(message, [choice], custom_id=custom_id))
+        """A player clicks something that makes a move, and before that what opens it: in maunz. a column."""
+        while True:
+            message, custom_id, choice = rng.choice(await self.moves(name))
+            self.clicks += 1
+            if choice:
+                return Answer(await self.house.people[name].select(message, [choice], custom_id=custom_id))
+            answer = await self.house.click(name, message, custom_id)
+            if not isinstance(meaning(custom_id), Opens):
+                return answer
 
     async def play_out(self, seed: int = 1) -> None:
         """The player for whom the game waits clicks on, until the game is over or no player is here."""
@@ -117,6 +112,11 @@ class AnyGameTable(MausenTable):
         while moves and (session := await self.session()).status == Status.RUNNING:
             if session.goes_on:
                 await self.house.env.settle()  # the computer thinks, or a throw goes by itself
+                continue
+            if looks := who_looks(session, game):
+                await self.house.inside(
+                    self.house.services.sessions.go_on(self.id, session.seats[min(looks)].user_id or 0, session.step)
+                )
                 continue
             seat = session.for_people[0].seat
             going_on = game.choices(position(game, session), seat)
@@ -193,12 +193,10 @@ async def command(house: House, name: str, game: str, what: str, channel: Any = 
 async def lobby(house: House, game: str, *names: str, channel: Any = None, **options: str) -> AnyGameTable:
     """The first opens a table by the command, the others join by clicks.
 
-    In Aus die Maus each throws by a click: after a throw that goes by itself there may be no choice for its player.
+    What the bot would do by itself is clicked: after it there may be no choice for a player.
     """
-    if game == "aus_die_maus":
-        options = {"throws": "click", **options}
     channel = channel or house.channel
-    answer = await command(house, names[0], game, "new", channel, **options)
+    answer = await command(house, names[0], game, "new", channel, **{**by_click(game), **options})
     assert answer.kind == "message", answer.text
     table = AnyGameTable(
         house, await house.services.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel

@@ -77,8 +77,7 @@ class AusDieMausTable(MausenTable):
             case "moving":
                 await self.move(name, rng.choice([*await self.moves()]))
             case "keeping":
-                if not self.hand(name).ids("aus_die_maus.keep"):
-                    await self.open_hand(name)
+                await self.open_hand(name)
                 await self.keep(name, rng.randrange(2))
         return name
 
@@ -107,7 +106,7 @@ async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
 
 
 async def play(house: House, *names: str, state: State | None = None, **options: str) -> AusDieMausTable:
-    """The first starts, or they go on from a race that is drawn; every player opens their cheese.
+    """The first starts, or they go on from a race that is drawn.
 
     No player is called, and no throw goes by itself, unless that is wanted.
     """
@@ -116,8 +115,6 @@ async def play(house: House, *names: str, state: State | None = None, **options:
     await table.forge(names[0], "start")
     if state:
         await table.set_up(state)
-    for name in names:
-        await table.open_hand(name)
     return table
 
 

@@ -15,13 +15,19 @@ def before_the_trap(**changes):
 
 async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    (quiet,) = [one for one in (await table.board()).buttons if one["custom_id"].split("|")[3] == "hand"]
     assert (await table.moves())["2"] == "2 → space 13 💥 🐁 into the trap!"
+    for name in ("ben", "cleo"):
+        await table.open_hand(name)
     with house.requests() as requests:
         answer = await table.move("anna", "2")
-    assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
-    assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in answer.shown.text
+    assert requests == ["answer"]
+    assert "❤️ \u2068anna\u2069 11 → 13, shoves 🐁 into the trap\n" in answer.shown.text, "no cheese yet"
     assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
+    (asked,) = [one for one in answer.shown.buttons if one["custom_id"].split("|")[3] == "hand"]
+    assert quiet["style"] != asked["style"], "the text asks for this button"
     assert answer.shown.ids("aus_die_maus.roll") == []
+    await table.open_hand("anna")
     assert en("aus_die_maus-drawn") in table.hand("anna").text
     assert [button["label"] for button in table.hand("anna").buttons][:2] == [
         "Keep the 3",
@@ -32,17 +38,21 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
         assert table.hand(name).ids("aus_die_maus.keep") == []
 
 
-async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
+async def test_the_one_that_is_kept_is_seen_by_its_owner_alone_and_the_page_goes_with_the_next_click(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
     await table.move("anna", "2")
+    await table.open_hand("anna")
     with house.requests() as requests:
         kept = await table.keep("anna", 0)
     assert sorted(requests) == ["answer", "edit"]
     assert en("aus_die_maus-own", cheeses="", score=3) in kept.shown.text
     board = await table.board()
-    assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in board.text
+    assert "❤️ \u2068anna\u2069 11 → 13, shoves 🐁 into the trap 🧀" in board.text
     assert "anna on space 13, 1 🧀" in board.alts[0]
     assert (await table.view("ben")).cheeses == (None, (), None, None)
+    with house.requests() as requests:
+        await table.press("anna", "rules")
+    assert "delete panel" in requests
 
 
 async def test_the_cheeses_come_by_command_too(house):
@@ -60,6 +70,7 @@ async def test_the_cheeses_come_by_command_too(house):
 
 async def test_a_hand_in_which_nothing_changed_is_left_alone(house):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    await table.open_hand("ben")
     with house.requests() as requests:
         await table.move("anna", "1")
     assert requests == ["answer"]

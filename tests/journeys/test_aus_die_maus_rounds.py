@@ -50,12 +50,13 @@ async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_cl
     assert en("aus_die_maus-head", number=2, rounds=5) in (await table.board()).text
 
 
-async def test_a_computer_begins_the_next_round_when_a_person_has_seen_enough(house):
-    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
-    table = await begun(house, "aus_die_maus", "anna", computers=3)
+async def test_alone_a_round_begins_when_the_person_presses_whatever_time_has_passed(house):
+    table = await begun(house, "aus_die_maus", "anna", computers=3, pings="on")
     board = await until_a_round_ends(table, "aus_die_maus.next")
-    await house.env.advance_time(REST_S / 2)
-    assert (await table.board()).text == board.text, "it stays"
+    for minutes in (1, 11):
+        await house.env.advance_time(minutes * 60)
+        assert (await table.board()).text == board.text, "it stays"
+    assert table.calls() == []
     stranger = await house.click("stranger", board.message, board.ids("aus_die_maus.next")[0])
     assert stranger.kind == "message"
     assert (await table.board()).text == board.text
@@ -66,9 +67,9 @@ async def test_a_computer_begins_the_next_round_when_a_person_has_seen_enough(ho
 
 
 @pytest.mark.parametrize("is_restarted", [False, True], ids=["", "after a restart"])
-async def test_it_goes_on_by_itself_after_a_while(house, is_restarted):
-    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
-    table = await begun(house, "aus_die_maus", "anna", computers=3)
+async def test_among_several_it_goes_on_by_itself_after_a_while(house, is_restarted):
+    house.app.thinkers._pace = AT_ONCE._replace(round_s=REST_S)
+    table = await begun(house, "aus_die_maus", "anna", "ben", computers=3)
     await until_a_round_ends(table, "aus_die_maus.next")
     before = (await table.session()).step
     if is_restarted:
@@ -100,10 +101,9 @@ async def test_a_game_begins_with_all_mice_at_the_start_and_a_click(house, throw
 
 
 async def test_a_computer_that_goes_first_waits_until_a_person_has_seen_the_start(house):
-    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
     table = await begun(house, "aus_die_maus", "anna", computers=2, first="1")
     board = await table.board()
-    await house.env.advance_time(REST_S / 2)
+    await house.env.advance_time(11 * 60)
     assert await table.log() == ()
     assert (await house.click("anna", board.message, board.ids("aus_die_maus.next")[0])).kind == "update"
     await house.env.advance_time(1)

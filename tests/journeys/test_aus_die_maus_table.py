@@ -99,7 +99,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     with house.requests() as requests:
         answer = await command(house, "anna", "roll")
     assert requests == ["answer", "edit"]
-    assert "würfelt 🔴 Rot" in answer.text
+    assert answer.text.startswith("❤️ \u2068anna\u2069 ")
     await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
         "1": "🟡 1 – in die Falle: raus!",
@@ -113,7 +113,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     }
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="2  back → space 11 💥 ben")
-    assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.text
+    assert "13 → 11, schubst 💧 \u2068ben\u2069 auf 10" in moved.text
     assert (await table.view()).race.spaces[:2] == (11, 10)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import FACES
 from bot.sessions.session import Status
-from tests.harness import en, look, named
+from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -137,10 +137,6 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert taken in (await table.open_hand("ben")).shown.text
     (note,) = house.dms("ben")
     assert (await house.click("ben", note.message, note.ids("back")[0])).text == taken
-    listed = look((await house.people["ben"].slash(house.channel, "games")).response)
-    session = await table.session()
-    facts = {"title": says("fr", "mausen-title"), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
-    assert says("fr", "menu-games-taken", name=named("dora"), **facts) in listed.text
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
     for name in ("anna", "dora", "cleo"):

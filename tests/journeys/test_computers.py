@@ -20,7 +20,6 @@ from tests.journeys.any_game_table import (
     COMMANDS,
     DAY,
     MINUTE,
-    OPENED,
     PLAYERS,
     begun,
     command,
@@ -58,14 +57,16 @@ def easy_substitutes(monkeypatch):
 async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
     language = LANGUAGES[game]
     house.speaks(anna=language)
-    as_by_default = {"throws": "auto"} if game == "aus_die_maus" else {}
+    own = load_game(game).automatic
+    as_by_default = {own.throws.key: own.throws.default} if own else {}
     table = await begun(house, game, "anna", computers=FEWEST[game], language=language, **as_by_default)
     rng = Random(1)
     while waiting := await table.awaited():
         assert waiting == ["anna"]
+        clicked = table.clicks
         with house.requests() as requests:
             await table.click_on("anna", rng)
-        assert 1 <= requests.count("answer") <= 1 + (game in OPENED), "a letter, and then a square"
+        assert 1 <= requests.count("answer") <= table.clicks - clicked
         assert set(requests) <= {"answer", "edit", "edit panel"}, "who clicks is here, and needs no call"
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
@@ -74,7 +75,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),
-        *([(0, True)] if game == "aus_die_maus" else []),  # throws go by themselves
+        *([(0, True)] if own else []),  # what leaves no choice goes by itself
         *((seat, True) for seat in range(1, len(session.seats))),
     }
     board = (await table.board()).text
@@ -181,17 +182,16 @@ async def test_a_computer_in_turn_is_said_to_think_and_nothing_can_be_pressed_fo
     let_computers_wait(house)
     while True:
         with house.requests() as requests:
-            await table.click_on("anna", rng)
+            answer = await table.click_on("anna", rng)
         if "anna" not in await table.awaited():
             break
     board = await table.board()
     session = await table.session()
     names = [session.names[seat] for seat in sorted(session.awaited)]
     assert says("de", "attendance-thinking", names=shown(*names), count=len(names)) in board.text
-    is_clicked_in_a_hand = game in ("mausen", "heul_doch")
-    assert requests.count("edit") == is_clicked_in_a_hand, "where the board was clicked, the answer says so already"
-    moves = [b for b in board.buttons if table.is_move(b)]
-    assert (moves, board.menus) == ([], ())
+    in_a_hand = answer.shown.message.ephemeral
+    assert requests.count("edit") == in_a_hand, "where the board was clicked, the answer says so already"
+    assert (await table.moves("stranger"), board.menus) == ([], ()), "on the board"
 
 
 async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_does(house, monkeypatch):

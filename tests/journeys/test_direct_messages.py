@@ -47,15 +47,6 @@ async def test_level_and_number_are_chosen_on_one_page(direct):
     assert (await session_of(anna, "mausen")).seats == session.seats
 
 
-async def test_a_cancelled_table_has_the_way_to_another(direct):
-    anna = Visitor(direct, "direct")
-    await anna.command("maunz new")
-    await anna.press(anna.board(), "cancel")
-    assert en("board-cancelled", title="maunz.") in said(anna.board())
-    await anna.press(anna.board(), "house.alone")
-    assert (await session_of(anna, "maunz")).status == Status.LOBBY
-
-
 async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):
     anna = Visitor(direct, "direct")
     await anna.command("heuldoch new", cards="half")

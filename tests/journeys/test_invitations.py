@@ -199,7 +199,7 @@ async def test_who_wants_no_pings_is_invited_without_one(house):
 async def test_who_is_called_by_direct_message_is_invited_there_and_answers_there(house):
     await house.prefers("ben", reminders="dm")
     house.speaks(ben="de")
-    await house.people["ben"].slash(house.channel, "games")
+    await house.people["ben"].slash(house.channel, "mausen rules")
     table = await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")
     assert invitations(house) == []

@@ -6,17 +6,15 @@ from random import Random
 import pytest
 
 from bot.discovery import load_game
-from bot.draw.seats import STYLES
 from bot.games.contract import CALLS
 from bot.sessions.replay import ReplayFrame, replay
-from bot.sessions.session import Session, Status
+from bot.sessions.session import Session
 from bot.table.service import rows as store
 from bot.table.service.rhythm import AT_ONCE
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.rules.state import Roll, RoundBegan, Threw
-from cogs.aus_die_maus.rules.track import Moved, Stayed
-from cogs.aus_die_maus.screen.lap import room
-from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked
+from cogs.aus_die_maus.rules.state import Roll
+from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.turns import room
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, says
 from tests.journeys.aus_die_maus_table import drawn, play
@@ -26,10 +24,6 @@ TAKE_BACK_S = 20  # on the clock of the test
 
 def begin_label(number):
     return en("aus_die_maus-begin-button", number=number)
-
-
-def throws(text):
-    return [line for line in text.splitlines() if "🟡" in line and not line.startswith("**")]
 
 
 async def frames(table) -> tuple[ReplayFrame, ...]:
@@ -47,47 +41,23 @@ async def at_rest(table) -> tuple[Session, str]:
             return session, text
 
 
-async def test_alone_the_board_tells_every_run_since_the_own_one_in_as_many_lines_each_time(house):
-    table, rng = await begun(house, "aus_die_maus", "anna", computers=2, throws="auto"), Random(1)
-    found = 0
-    for _ in range(12):
-        await table.click_on("anna", rng)
-        session, text = await at_rest(table)
-        count = room(session)
-        above = text.splitlines()[1 : count + 1]
-        assert all(line.startswith("-# ") for line in above), "they stand above the picture"
-        assert not text.splitlines()[count + 1].startswith("-# ")
-        events = [event for one in session.tail for event in GAME.decode_events(one.events)]
-        own = [at for at, event in enumerate(events) if isinstance(event, Threw) and event.mouse == 0][-2:]
-        since = events[own[0] + 1 : own[-1]]
-        if "begins round" in text or any(isinstance(event, RoundBegan) for event in since):
-            continue
-        for mouse in (event.mouse for event in since if isinstance(event, Moved) and event.mouse != 0):
-            assert (STYLES[mouse].emoji if isinstance(mouse, int) else WHITE_MARK) in "".join(above)
-            found += 1
-    assert found
-
-
-async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house):
+async def test_alone_the_board_says_what_happened_to_the_person_until_they_go_on(house):
     table, rng = await begun(house, "aus_die_maus", "anna", computers=2, throws="auto"), Random(4)
-    said = en("aus_die_maus-only-move", run="")
-    seen = set()
-    for _ in range(30):
+    anna, kinds = marked(0, ("anna",), en), ("ran", "shoved", "caught", "in")
+    says = {what: en("aus_die_maus-look", who=anna, what=what) for what in kinds}
+    seen = set[str]()
+    while (await table.awaited()) and len(seen) < 3:
         await table.click_on("anna", rng)
-        session, text = await at_rest(table)
-        if session.status != Status.RUNNING:
-            break
-        chosen = [not (logged.by_bot or logged.move == GAME.encode_move(Roll())) for logged in session.tail]
-        own = max((at for at, is_chosen in enumerate(chosen, start=1) if is_chosen), default=0)
-        events = [event for one in session.tail[own:] for event in GAME.decode_events(one.events)]
-        began = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
-        events = events[began:]  # of this round
-        moved = any(isinstance(event, Moved | Stayed) and event.mouse == 0 for event in events)
-        if "begins round" in text:
-            continue  # the end of a round tells who got which cheese, and the turns in a line each
-        assert (said in text) is moved
-        seen.add(moved)
-    assert seen == {False, True}
+        board = await table.board()
+        said = {what for what, text in says.items() if text in board.text}
+        seen |= said
+        is_asked = en("aus_die_maus-look-button") in board.labels
+        assert len(said) == is_asked
+        if is_asked:
+            assert [action for _, action, _ in await table.moves("anna")] == board.ids("aus_die_maus.next"), "no move"
+            await house.env.advance_time(60)
+            assert (await table.board()).text == board.text, "whatever time has passed"
+    assert {"ran", "shoved"} <= seen
 
 
 async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(house):
@@ -98,10 +68,9 @@ async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(hou
             await table.move(name, next(iter(moves)))
     assert await table.turn() == "anna"
     above = (await table.board()).text.splitlines()[1 : room(await table.session()) + 1]
-    told = throws((await table.press("anna", "since")).shown.text)
-    for name in ("ben", "cleo"):
-        assert any(name in line for line in above)
-        assert any(name in line for line in told)
+    told = (await table.press("anna", "since")).shown.text.splitlines()
+    assert [f"-# {line}" for line in told[1:]] == [line for line in above if line != "-# \u200b"], "in the same words"
+    assert all(any(name in line for line in told) for name in ("ben", "cleo"))
 
 
 @pytest.mark.parametrize(
@@ -161,7 +130,7 @@ async def test_a_throw_goes_by_itself(house):
 
 async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(house):
     house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
     await table.press("anna", "take_back")
@@ -179,7 +148,7 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
 
 async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
     house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     step = (await table.session()).step
     await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|aus_die_maus.roll|")
@@ -190,7 +159,7 @@ async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
 
 async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
     house.app.thinkers._pace = AT_ONCE._replace(take_back_s=3600.0)
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     before = len(await table.log())
     await house.restart()

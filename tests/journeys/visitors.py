@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.messages import page
@@ -13,6 +14,7 @@ from bot.person import ChannelRef
 from bot.sessions.session import Status
 from tests.harness import _dot, _nothing, new_app
 from tests.journeys.any_game_table import COMMANDS
+from tests.plugins import meaning, surest
 from tests.standin.direct import Direct, connected
 from tests.standin.world import EPHEMERAL, MESSAGE_FIELDS, Interaction, World, snowflake, walk
 
@@ -133,10 +135,6 @@ async def anywhere(folder: Path, monkeypatch: Any) -> AsyncGenerator[Direct]:
 
 # A table in direct messages
 
-NO_MOVES = (*("maunz.table", "maunz.more", "maunz.piece"),)
-SURE = ("maunz.square", "heul_doch.play")
-"""What comes after a part of the board was opened."""
-
 
 async def session_of(visitor, game):
     where = ChannelRef(0, int(visitor.channel["id"]))
@@ -153,19 +151,16 @@ async def begun(direct, game, **options):
 
 async def play_on(anna, game, most=1000):
     """Press what can be pressed on the board until the game is over, or so often."""
-    services = anna.direct.app.services
+    services, rng = anna.direct.app.services, Random(1)
     session = await session_of(anna, game)
     for _ in range(most):
         session = await services.sessions.get(session.id)
         if session.status != Status.RUNNING:
             break
         board = anna.board()
-        actions = [(one, one["custom_id"].split("|")[3]) for one in anna.controls(board)]
-        moves = [(one, name) for one, name in actions if name.startswith(f"{game}.") and name not in NO_MOVES]
-        sure = [one for one, name in moves if name in SURE] or [one for one, _ in moves]
-        if not sure:  # the bot makes a move, or shows it
+        clicks = [(one["custom_id"], *(c["value"] for c in one.get("options", [])[:1])) for one in anna.controls(board)]
+        if sure := surest(clicks, lambda one: meaning(*one)):
+            await anna.forge(board, *rng.choice(sure))
+        else:  # the bot makes a move, or shows it
             await asyncio.sleep(0.01)
-            continue
-        values = [sure[0]["options"][0]["value"]] if sure[0].get("options") else []
-        await anna.forge(board, sure[0]["custom_id"], *values)
     return session

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.people.preferences import Preferences
-from bot.storage.tables import users
+from bot.people.rows import users
 from tests.crowd import ANNA, BEN, CLEO, count
 
 

@@ -2,20 +2,22 @@
 if the bot stops meanwhile."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier, Event
 
 import pytest
 
-from bot.errors import Unavailable
+from bot.errors import NotYourTurn, Stale, Unavailable
 from bot.events import Events
 from bot.person import ChannelRef
 from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.only_moves import who_looks
 from bot.sessions.session import Session, Status
 from bot.table.service import thinking
 from bot.table.service.events import ComputerMoved, ThinkingTakesLong
-from bot.table.service.rhythm import AT_ONCE, RHYTHM, Look, PacedBoard
+from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Plan, Sessions
 from bot.table.service.thinking import Thinkers
 from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
@@ -154,7 +156,7 @@ def pauses(thinkers, monkeypatch) -> list[float]:
     async def sleep(seconds):
         slept.append(seconds)
 
-    thinkers._pace = RHYTHM._replace(much_s=1.2)
+    thinkers._pace = RHYTHM._replace(turn_s=1.2)
     monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
     return slept
 
@@ -183,41 +185,87 @@ async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(
     assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
 
 
-async def test_turns_that_the_bot_makes_are_shown_together_up_to_one_of_a_person(sessions, thinkers, moved):
-    """A person without a choice, too, sees where all are after it."""
+async def play_aus_die_maus(sessions, thinkers) -> AsyncGenerator[Session]:
+    """Play against a computer on a short track; yield the game whenever it waits for the person."""
     plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
     opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
-    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
-    await all_thought(thinkers)
-    while (session := await sessions.get(session.id)).status.is_active:
-        await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+    await sessions.do(opened.id, decisions.start, ANNA.id)
+    while True:
         await all_thought(thinkers)
+        session = await sessions.get(opened.id)
+        if not session.status.is_active:
+            return
+        yield session
+        if who_looks(session, AUS_DIE_MAUS):
+            await sessions.go_on(session.id, ANNA.id, session.step)
+        else:
+            await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+
+
+async def test_each_turn_of_a_computer_has_a_board_and_no_turn_is_torn_apart(sessions, thinkers, moved):
+    async for _ in play_aus_die_maus(sessions, thinkers):
+        pass
     shown = [[one for one in update.after.tail if one.seq > update.before.seq] for update in moved]
-    assert all(moves[0].move == ROLL for moves in shown), "no turn is torn apart"
-    assert all({one.seat for one in moves[:-1]} <= {1} for moves in shown)
-    assert {moves[-1].seat for moves in shown} == {0, 1}
+    assert all(moves[0].move == ROLL for moves in shown)
+    turns = [sum(one.move == ROLL for one in moves) for moves in shown]
+    assert set(turns) == {1, 2}, "the throw of a person comes with the turn before it"
+    assert all(
+        [one.seat for one in moves if one.move == ROLL] == [1, 0]
+        for moves, n in zip(shown, turns, strict=True)
+        if n == 2
+    )
 
 
-async def test_who_alone_chooses_waits_a_second_for_the_dice(sessions, thinkers, monkeypatch):
-    looks: dict[int, set[float]] = {0: set(), 1: set()}
-    begin_turn = PacedBoard.begin_turn
-
-    async def note(board, seat, before):
-        looks[seat].add(before.seconds)
-        await begin_turn(board, seat, Look(0.0))
-
-    monkeypatch.setattr(PacedBoard, "begin_turn", note)
-    thinkers._pace = RHYTHM._replace(rest_s=0.0)
-    plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
-    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
-    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
-    await all_thought(thinkers)
-    while (session := await sessions.get(session.id)).status.is_active:
-        await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+async def test_alone_nothing_runs_and_no_time_passes_until_the_person_has_looked(sessions, thinkers):
+    looked = 0
+    async for session in play_aus_die_maus(sessions, thinkers):
+        assert not thinkers._tasks._tasks
+        if not who_looks(session, AUS_DIE_MAUS):
+            continue
+        looked += 1
+        assert not session.goes_on
+        thinkers.follow(session)
         await all_thought(thinkers)
-    assert looks[0] <= {0.0, 1.0, RHYTHM.much_s}
-    assert 1.0 in looks[0]
-    assert RHYTHM.take_back_s in looks[1], "her move can be taken back"
+        assert await sessions.get(session.id) == session, "nor after a start"
+        with pytest.raises(Stale):
+            await sessions.go_on(session.id, ANNA.id, session.step - 1)
+    assert looked > 5
+
+
+async def test_among_several_what_happened_to_a_person_stands_until_they_press(sessions, thinkers):
+    thinkers._pace = AT_ONCE._replace(look_s=3600.0)
+    session, looked = await running(sessions, 3, "aus_die_maus", track="10"), 0
+    while session.status.is_active:
+        while thinkers._tasks._tasks and not thinkers._looking:
+            await asyncio.sleep(0.001)
+        session = await sessions.get(session.id)
+        if looks := who_looks(session, AUS_DIE_MAUS):
+            looked += 1
+            for seat, person in enumerate((ANNA, BEN, CLEO)):
+                if seat not in looks:
+                    with pytest.raises(NotYourTurn):
+                        await sessions.go_on(session.id, person.id, session.step)
+            assert await sessions.get(session.id) == session
+            await sessions.go_on(session.id, PEOPLE[min(looks)].id, session.step)
+            while await sessions.get(session.id) == session:
+                await asyncio.sleep(0.001)
+        elif session.for_people:
+            seat = session.for_people[0].seat
+            move = AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), seat)[0]
+            await act(sessions, session, PEOPLE[seat], move)
+    assert looked > 10
+
+
+async def test_among_several_it_goes_on_by_itself_after_a_while(sessions, thinkers):
+    thinkers._pace = AT_ONCE._replace(look_s=0.01)
+    session = await running(sessions, 3, "aus_die_maus", track="10")
+    while session.status.is_active:
+        await all_thought(thinkers)
+        session = await sessions.get(session.id)
+        if session.for_people:
+            seat = session.for_people[0].seat
+            move = AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), seat)[0]
+            session = (await act(sessions, session, PEOPLE[seat], move)).after
 
 
 # What comes too late

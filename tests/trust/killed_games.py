@@ -20,6 +20,7 @@ from random import Random
 from typing import Any
 
 from tests.journeys.any_game_table import COMMANDS
+from tests.plugins import meaning, surest
 from tests.standin.server import Standin
 from tests.standin.world import DEFERRALS, Interaction, World, walk
 from tests.trust.bot_process import Died, Process
@@ -27,12 +28,6 @@ from tests.trust.bot_process import Died, Process
 BUTTON, MENU = 2, 3
 RUNNING = 1
 ANSWER = 4
-NO_MOVES = (
-    "maunz.table",
-    "maunz.piece",
-)
-CHOOSES_A_CARD = "heul_doch.aim"
-"""A click before the move: where the card goes is chosen next."""
 FIRST_CLICK = 5_000_000_000_000_000_000
 """Ids of clicks are the same in every game, since they go into the chance: moments of the year 2052."""
 
@@ -184,12 +179,10 @@ class KilledGame:
         found: list[tuple[Callable[[], Any], str, list[str]]] = []
         for get in (self.board, lambda: self.hand(seat)):
             for control in _controls(get() or {}, f"{self.game}."):
-                if control["custom_id"].split("|")[3] not in NO_MOVES:
-                    values = [[option["value"]] for option in control.get("options", [])]
-                    found += [(get, control["custom_id"], value) for value in (values or [[]])]
-        found = [one for one in found if CHOOSES_A_CARD not in one[1]] or found
+                values = [[option["value"]] for option in control.get("options", [])]
+                found += [(get, control["custom_id"], value) for value in (values or [[]])]
+        found = surest(found, lambda one: meaning(one[1], *one[2]))
         assert found, "a user for whom the game waits can click somewhere"
-        found = [one for one in found if "|maunz.square|" in one[1]] or found  # of the letter that was pressed
         return Random(f"{self.game} {self.clicks}").choice(found)
 
     async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:

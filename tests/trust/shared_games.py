@@ -12,16 +12,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.games.plugin import Opens
 from bot.sessions.session import Session, Status
 from bot.storage.database import Database
 from bot.table.service import rows
 from tests.crowd import replayed
 from tests.journeys.any_game_table import COMMANDS
 from tests.playout import game_in
+from tests.plugins import by_click, meaning, surest
 from tests.standin.server import Standin
 from tests.standin.world import Interaction
 from tests.trust.bot_process import PATIENCE_S, ROOT
-from tests.trust.killed_games import CHOOSES_A_CARD, NO_MOVES, _controls
+from tests.trust.killed_games import _controls
 
 SWEPT_S = 30
 """After which a call that is known to be over is deleted."""
@@ -29,8 +31,6 @@ ANSWER_S = 5.0
 """After which a user clicks again when the process that heard of the click is gone."""
 REDRAW, LASTING = 7, "0"
 """The answer that changes the message that was clicked; the step of buttons that are good at any."""
-SURE_MOVES = ("mausen.pick", "maunz.square")
-OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
 
 class Bots:
@@ -156,7 +156,7 @@ class SharedGame:
         while (found := await self.database.read(rows.load_active, int(self.channel["id"]), self.game)) is None:
             words = f"{COMMANDS[self.game]} new"
             await self._connected(self.channel)
-            options: dict[str, Any] = {"pace": "letter"} | OPTIONS.get(self.game, {}) if len(self.people) > 1 else {}
+            options: dict[str, Any] = {"pace": "letter"} | self._short() if len(self.people) > 1 else {}
             await self._answered(await self.discord.command(self.people[0], self.channel, words, **options))
         self.session_id = found.id
         for seat in range(1, len(self.people)):
@@ -167,6 +167,10 @@ class SharedGame:
         hands = _controls(self._board(await self._session()) or {}, "hand")
         for seat in range(len(self.people)) if hands else ():
             await self._want_direct(seat)
+
+    def _short(self) -> dict[str, str]:
+        """Return the options of a short game in which each makes their own moves."""
+        return {**game_in(self.game).alone, **by_click(self.game)}
 
     async def _want_direct(self, seat: int) -> None:
         """Let a user ask for the hand by direct message: it is there at once, or if the process was killed meanwhile
@@ -180,8 +184,7 @@ class SharedGame:
         """Let a user click on something that is good now; where nothing is, what they see is brought up to date."""
         where = [self._board(session), self._direct(session, seat), self._private(seat)]
         found = [(message, one) for message in filter(None, where) for one in self._choices(message, session.step)]
-        found = [one for one in found if CHOOSES_A_CARD not in one[1]["custom_id"]] or found
-        found = [one for one in found if "|maunz.square|" in one[1]["custom_id"]] or found
+        found = surest(found, lambda one: _meaning(one[1]))
         if not found:
             await asyncio.sleep(0.05)
             session = await self._session()
@@ -193,7 +196,7 @@ class SharedGame:
         kinds = await self._click(seat, message, control)
         made = await self._moves() - before
         assert made <= 1 + len(self.given_up), f"{control['custom_id']} moved {made} times"
-        if kinds == [REDRAW] and any(f"|{sure}|" in control["custom_id"] for sure in SURE_MOVES):
+        if kinds == [REDRAW] and not isinstance(_meaning(control), Opens):
             was_late = now.seq > session.seq  # an earlier click was saved in between
             assert made == 1 or was_late, f"{control['custom_id']} was answered and is lost"
 
@@ -248,7 +251,7 @@ class SharedGame:
     def _choices(self, message: dict[str, Any], step: int) -> list[dict[str, Any]]:
         found = _controls(message, f"{self.game}.")
         parts = [(control, control["custom_id"].split("|")) for control in found]
-        return [control for control, part in parts if part[3] not in NO_MOVES and int(part[2]) == step]
+        return [control for control, part in parts if int(part[2]) == step]
 
     def _board(self, session: Session) -> dict[str, Any] | None:
         return self.world.messages[self.channel["id"]].get(str(session.message_id))
@@ -296,3 +299,8 @@ class SharedGame:
         messages = self.world.seen(self.channel["id"])
         called = [int(user) for one in messages for user in re.findall(r"<@([0-9]+)>", one["content"])]
         return len({*called}) == len(called) and {*called} <= {seated.user_id for seated in session.for_people}
+
+
+def _meaning(control: dict[str, Any]) -> Any:
+    """Return what pressing this means, or taking the first line of this menu."""
+    return meaning(control["custom_id"], *(one["value"] for one in control.get("options", [])[:1]))

@@ -18,7 +18,6 @@ from bot.sessions.session import Status
 from bot.table.messages.presence import Presence
 from tests.harness import open_house
 from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick, shown
-from tests.journeys.test_calls import likes
 from tests.standin.server import Fault, Standin
 from tests.trust.bot_process import Process, forker
 from tests.trust.killed_games import Act, KilledGame, Killings, Snapshot, new_database, undisturbed
@@ -214,7 +213,7 @@ async def test_a_long_rate_limit_is_obeyed(house, monkeypatch):
 @first_is_quick(("kind", "fault"), [(kind, fault) for kind in TO_PEOPLE for fault in FAULTS_TO_PEOPLE])
 async def test_a_refused_direct_message_costs_no_move_and_no_board(house, kind, fault):
     for name in PLAYERS:
-        await likes(house, name, reminders="dm")
+        await house.prefers(name, reminders="dm")
     table = await in_mid_game(house, by_dm=True)
     sent, (method, path), (status, code) = len(house.env.http_requests), TO_PEOPLE[kind], FAULTS_TO_PEOPLE[fault]
     for name in PLAYERS:

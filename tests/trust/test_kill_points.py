@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from tests.playout import IN_THE_BOX, game_in
 from tests.trust.bot_process import Process, forker
 from tests.trust.killed_games import KilledGame, Killings, Plan, killed, new_database, undisturbed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")  # one process forks the bots of all tests
 
-PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
+PEOPLE = {key: game_in(key).seats[0] for key in IN_THE_BOX}
 WHOLE = 1000
 SHORT = {"maunz": 7, "mausen": 8}
 """Clicks of the short run: lobby, start, hands and the first moves."""

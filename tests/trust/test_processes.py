@@ -18,6 +18,7 @@ from aiohttp import web
 from bot.text.words import speaker
 from tests import postgres
 from tests.crowd import open_beside
+from tests.playout import IN_THE_BOX, game_in
 from tests.standin.server import Standin
 from tests.standin.world import DISCORD_EPOCH_MS, Refusal, World
 from tests.trust.shared_games import Bots, SharedGame, bots
@@ -29,7 +30,7 @@ SERVERS = (str(4 << 22), str(5 << 22))
 """The first is on shard 0 of two, with all direct messages, the second on shard 1."""
 STAND_BY, APART = ("0-1", "0-1"), ("0", "1")
 """How the shards are divided: one process stands by for the other, or each has its own."""
-PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
+PEOPLE = {key: game_in(key).seats[0] for key in IN_THE_BOX}
 PUT_OFF, PATIENCE_S, TOO_LATE_S = 6, 60, 3.5
 LOST, HUNG = 75, 1
 CUT = """

@@ -14,7 +14,7 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, Router
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.plugin import Opens
+from bot.games.plugin import GoesOn, Opens
 from bot.hooks import Hooks
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
@@ -40,9 +40,6 @@ from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.archive import Archive
 from bot.table.service.service import Plan, Sessions
 from bot.text.words import LANGUAGES, command_text
-from cogs.tournament.messages import Standings
-from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import Threads
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
@@ -69,9 +66,6 @@ class Services:
     calls: Calls
     call_messages: CallMessages
     presenter: Presenter
-    tournaments: Tournaments
-    standings: Standings
-    threads: Threads
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations
@@ -140,6 +134,9 @@ class GameCog(commands.GroupCog, ActionsCog):
         match self.plug.buttons[press.action](press.argument, press.taken):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
+                await self.presenter.show(press, focus)
+            case GoesOn(focus):
+                await self.sessions.go_on(press.session, person, press.step)
                 await self.presenter.show(press, focus)
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)

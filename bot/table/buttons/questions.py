@@ -18,7 +18,7 @@ async def ask_to_leave(interaction: Interaction, session: Session) -> None:
         await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
         return
     paused = "no" if any(s != own for s in session.people_here) else "yes"
-    paused = paused if session.tournament_id is None else "cup"
+    paused = paused if session.contest_id is None else "cup"
     await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
 
 

@@ -197,7 +197,7 @@ class Boards(Source):
         is_behind = session.shown_seq < session.seq
         if not self._sessions.is_ours(session) or (session.message_id is None and not is_behind):
             return None
-        if session.status == Status.LOBBY and session.tournament_id:  # it is a game in a moment
+        if session.status == Status.LOBBY and session.contest_id:  # it is a game in a moment
             return None
         is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()

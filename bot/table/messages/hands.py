@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import discord
 from cachetools import LRUCache
 
-from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_privately
+from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
@@ -101,11 +101,18 @@ class Hands(Source):
         key = (OPEN, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
-            await show_privately(interaction, page)
+            is_passing = self._is_passing(await self._sessions.get(session_id))
+            await (show_in_passing if is_passing else show_privately)(interaction, page)
             await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
-            self._opened_by[session_id, interaction.user.id] = interaction.id
+            if not is_passing:
+                self._opened_by[session_id, interaction.user.id] = interaction.id
             self._keeper.looks[key] = look_of(page)
+
+    def _is_passing(self, session: Session) -> bool:
+        """Return whether a hand goes with the next click on the board: one that is only looked at."""
+        hand = self._games.get(session.game).screen.hand
+        return hand is not None and not hand.retells
 
     def lie_below(self, session: Session, message_id: int) -> bool:
         """Return whether all for whom a game waits have opened their hands below this message."""
@@ -154,6 +161,8 @@ class Hands(Source):
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
+        if clicked and self._is_passing(session) and self._open.get((session_id, clicked.user.id)) is not clicked:
+            self._open.pop((session_id, clicked.user.id), None)  # it goes with this click
         hands = [s for s in session.seats if s.user_id and only in (None, s.user_id)]
         preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
         for seated in hands:

@@ -58,7 +58,7 @@ def stopped(session: Session, say: Say) -> str:
     """Say by whom a game was stopped, as far as that is known."""
     those = session.for_stopping
     by = {0: "unknown", 1: "one"}.get(len(those), "vote")
-    is_by_manager = session.is_stopped_by_manager and session.tournament_id is None  # which may have ended as a whole
+    is_by_manager = session.is_stopped_by_manager and session.contest_id is None  # which may have ended as a whole
     return say("board-stopped", by="manager" if is_by_manager else by, names=_names(those))
 
 

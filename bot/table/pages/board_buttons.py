@@ -2,11 +2,12 @@
 
 from bot.games.contract import CALLS, AnyGame, Seat
 from bot.hooks import Hooks
-from bot.messages.ids import button_id, free_id, lasting_id
+from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Style
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
+from bot.table.pages.contests import Contests
 from bot.table.pages.screen import Plugin
 from bot.table.pages.ways import FINISHED, OVER, ways_at
 from bot.text.words import Say
@@ -22,8 +23,9 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    own = plugin.screen.hand
-    style = "main" if own and own.retells else "plain"  # else moves are made on the board
+    own, game = plugin.screen.hand, plugin.game
+    is_main = own and (own.retells or own.is_asked(game.view(game.decode_state(session.state or b""), None)))
+    style = "main" if is_main else "plain"
     hand = hand_button(session, plugin, say, style) if not session.where.is_direct else ()
     has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
@@ -95,9 +97,8 @@ def afterwards(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> tupl
     harder = harder if _is_due(session, plugin) else ()
     other = (Button(say("board-other"), lasting_id(session, "other"), "plain", "🎲"),) if not session.is_alone else ()
     first, more = again, (*harder, *other)
-    if session.tournament_id:  # it goes on elsewhere
-        mine = free_id("tournament.mine", str(session.tournament_id))
-        first, more = Button(say("board-tournament"), mine, "main", "🏆"), ()
+    if session.contest_id and (contests := hooks.one(Contests)):  # it goes on elsewhere
+        first, more = contests.way_back(session.contest_id, say), ()
     if session.status != Status.FINISHED:
         return (first, *more, *looking_back(session, say, hooks))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()

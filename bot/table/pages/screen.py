@@ -54,7 +54,10 @@ class Hand:
     has_picture: bool = True
     """Whether its picture shows what the board does not …"""
     retells: bool = True
-    """… and whether it says, too, what happened, and what to do. In direct messages both are one message."""
+    """… and whether it says, too, what happened, and what to do. In direct messages both are one message. Where not,
+    moves are made on the board: the hand is looked at, and goes with the next click."""
+    is_asked: Callable[[Any], bool] = lambda _: False
+    """Whether the board asks a player to open it, by a spectator's view: its button is not a quiet one then."""
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty, or None, to open the hand."""
 

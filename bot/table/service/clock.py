@@ -7,10 +7,9 @@ from contextlib import suppress
 
 from bot.errors import Unavailable
 from bot.events import Events
-from bot.table.service.events import SessionSaved, TimeGivenBack, TournamentSaved
+from bot.table.service.events import DeadlineSet, SessionSaved, TimeGivenBack
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
-from cogs.tournament.service import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +24,8 @@ RETRY_MS = 5_000
 class Clock:
     """Lets deadlines pass, for as long as players can reach the bot."""
 
-    def __init__(self, sessions: Sessions, events: Events, tournaments: Tournaments | None = None) -> None:
-        self._sessions, self._events, self._tournaments = sessions, events, tournaments
+    def __init__(self, sessions: Sessions, events: Events) -> None:
+        self._sessions, self._events = sessions, events
         self._starting: set[int] = set()
         self.reached: frozenset[int] = frozenset()
         """The shards in whose servers players can reach the bot: there time passes."""
@@ -40,7 +39,7 @@ class Clock:
         """Both timers come late then: neither may go on before that time is given back."""
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
-        events.listen(TournamentSaved, lambda saved: self.wake_at(saved.tournament.wake_at))
+        events.listen(DeadlineSet, lambda deadline: self.wake_at(deadline.wake_at))
 
     async def start(self, shard: int = 0) -> None:
         """Go on in the servers of a shard, after a start or an outage: players get the time back in which they could
@@ -102,8 +101,8 @@ class Clock:
             await self._forgive_standstill()
             for session_id in await self._sessions.due():
                 await self._sessions.pass_deadline(session_id)
-            if self._tournaments:
-                await self._tournaments.pass_time()
+            for other in self._sessions.others_timed:
+                await other.pass_time()
             next_ms = await self._sessions.next_wake()
         except Unavailable as error:
             log.warning("the clock cannot read the database: %s", error.__cause__)

@@ -1,17 +1,30 @@
 """The columns that the clock looks at, and the notes of when people could last reach the bot."""
 
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
 import sqlalchemy as sa
 
 from bot.storage.database import delete_note, is_in, save_note
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import games, notes, tournaments
+from bot.storage.tables import games, notes
 
 MOST_DUE = 100
 """How many sessions the clock looks at in one go; it comes again at once for the others."""
-CLOCKED = (games, tournaments)
-"""What has deadlines."""
 ALIVE_NOTE = "alive"
 """When people could last reach the bot: one note for each shard, where there are several."""
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A hook: deadlines of a feature, which pass with those of sessions and are put off with them."""
+
+    pass_time: Callable[[], Awaitable[None]]
+    """Does what is due."""
+    next_wake: Callable[[sa.Connection, Shards], int | None]
+    """Returns when something in the servers of these shards is due next."""
+    put_off: Callable[[sa.Connection, Shards, int], None]
+    """Makes everything in the servers of these shards due so many ms later."""
 
 
 def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
@@ -21,10 +34,11 @@ def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[
     return list(connection.execute(query).scalars())
 
 
-def next_wake(connection: sa.Connection, shards: Shards = ALL) -> int | None:
-    """Return when the clock has to look at a session or tournament of these shards next."""
-    wakes = (sa.select(sa.func.min(table.c.wake_at)).where(_has_deadline(shards, table)) for table in CLOCKED)
-    return min((at for query in wakes if (at := connection.execute(query).scalar()) is not None), default=None)
+def next_wake(connection: sa.Connection, shards: Shards = ALL, others: Sequence[Timed] = ()) -> int | None:
+    """Return when the clock has to look at a session of these shards, or at one of the others, next."""
+    own = connection.execute(sa.select(sa.func.min(games.c.wake_at)).where(_has_deadline(shards))).scalar()
+    wakes = (own, *(other.next_wake(connection, shards) for other in others))
+    return min((at for at in wakes if at is not None), default=None)
 
 
 def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
@@ -34,9 +48,9 @@ def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
     )
 
 
-def note_alive(connection: sa.Connection, now: int, shards: Shards = ALL) -> bool:
-    """Note the time and return True while any session of these shards has a deadline; else delete the notes."""
-    has_deadline = next_wake(connection, shards) is not None
+def note_alive(connection: sa.Connection, now: int, shards: Shards = ALL, others: Sequence[Timed] = ()) -> bool:
+    """Note the time and return True while anything in these shards has a deadline; else delete the notes."""
+    has_deadline = next_wake(connection, shards, others) is not None
     for key in _keys(shards):
         if has_deadline:
             save_note(connection, key, str(now))
@@ -45,7 +59,9 @@ def note_alive(connection: sa.Connection, now: int, shards: Shards = ALL) -> boo
     return has_deadline
 
 
-def forgive_outage(connection: sa.Connection, longer_than: int, now: int, shards: Shards = ALL) -> bool:
+def forgive_outage(
+    connection: sa.Connection, longer_than: int, now: int, shards: Shards = ALL, others: Sequence[Timed] = ()
+) -> bool:
     """Put off all deadlines of these shards by the time in which people could not reach the bot, and mark their boards
     as out of date; return whether any was, for an outage of more than `longer_than` ms.
 
@@ -62,9 +78,8 @@ def forgive_outage(connection: sa.Connection, longer_than: int, now: int, shards
             is_late |= changed.rowcount > 0
             ends = games.update().where(games.c.ends_at.is_not(None), _has_deadline(one))
             connection.execute(ends.values(ends_at=games.c.ends_at + outage_ms))
-            later = {"due_at": tournaments.c.due_at + outage_ms, "wake_at": tournaments.c.wake_at + outage_ms}
-            behind = {"seq": tournaments.c.seq + 1}
-            connection.execute(tournaments.update().where(_has_deadline(one, tournaments)).values(later | behind))
+            for other in others:
+                other.put_off(connection, one, outage_ms)
     return is_late
 
 
@@ -85,8 +100,8 @@ def _last_alive(connection: sa.Connection, shards: Shards) -> dict[int, int]:
     return {shard: known[key] for shard in sorted(shards.ids) if (key := _key(shard, shards.count)) in known}
 
 
-def _has_deadline(shards: Shards, table: sa.Table = games) -> sa.ColumnElement[bool]:
-    return table.c.wake_at.is_not(None) & is_in(shards, table.c.guild_id)
+def _has_deadline(shards: Shards) -> sa.ColumnElement[bool]:
+    return games.c.wake_at.is_not(None) & is_in(shards, games.c.guild_id)
 
 
 def _keys(shards: Shards) -> list[str]:

@@ -1,10 +1,9 @@
-"""The events of sessions and tournaments, by which services hear of one another."""
+"""The events of sessions, by which services hear of one another."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.sessions.session import Session
-from cogs.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True)
@@ -61,9 +60,10 @@ class ThinkingTakesLong:
 
 @dataclass(frozen=True)
 class SeenEnough:
-    """A person has looked at what ended: the computer players of this session go on."""
+    """A person has seen what happened by this step: the bot makes its next move in this session."""
 
     session_id: int
+    step: int
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class BoardMoved:
 
 
 @dataclass(frozen=True)
-class TournamentSaved:
-    """A tournament was opened or changed; it is as it was just committed."""
+class DeadlineSet:
+    """Something else than a session has a new deadline: the clock has to look then; None for no time."""
 
-    tournament: Tournament
+    wake_at: int | None

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.games.contract import Seat
+from bot.people.rows import users
 from bot.person import ChannelRef
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
@@ -17,7 +18,7 @@ from bot.storage import notices
 from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
 from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish
@@ -40,7 +41,7 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
-_FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tournament_id", "ends_at")
+_FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "ends_at")
 _CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
@@ -55,7 +56,7 @@ def create(connection: sa.Connection, session: Session, is_told: bool = False) -
     the process hears of it that looks after it.
     """
     values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
-    values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq}
+    values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq, "tournament_id": session.contest_id}
     if load_active(connection, session.where.channel_id, session.game):
         return None  # asked first, since SQLite counts ids up even for a row that it then refuses
     active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": IS_ACTIVE}
@@ -359,6 +360,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         guests=_load_guests(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
+        contest_id=game.tournament_id,
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
     won = won_alone(session) if session.status == Status.FINISHED else None

@@ -25,6 +25,7 @@ from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.invitations import REFUSED_MS
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import who_looks
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.results import SeatResult, seat_results
@@ -180,20 +181,25 @@ class Sessions:
         """Return sessions that the clock has to look at now."""
         return await self._database.read(deadlines.list_due, self.now(), self.ticking)
 
+    @property
+    def others_timed(self) -> tuple[deadlines.Timed, ...]:
+        """What else has deadlines."""
+        return self._hooks.all(deadlines.Timed)
+
     async def next_wake(self) -> int | None:
-        """Return when the clock has to look at a session next."""
-        return await self._database.read(deadlines.next_wake, self.ticking)
+        """Return when the clock has to look at a session, or at anything else with a deadline, next."""
+        return await self._database.read(deadlines.next_wake, self.ticking, self.others_timed)
 
     async def note_alive(self) -> bool:
         """Note that people can reach the bot now; return whether any session has a deadline."""
-        return await self._database.write(deadlines.note_alive, self.now(), self.ticking)
+        return await self._database.write(deadlines.note_alive, self.now(), self.ticking, self.others_timed)
 
     async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
         """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
         ms).
         """
         one = Shards(self.shards.count, frozenset({shard}))
-        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one):
+        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one, self.others_timed):
             self._live.drop_all()
 
     async def thinking(self) -> list[int]:
@@ -209,9 +215,12 @@ class Sessions:
             raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
 
     async def go_on(self, session_id: int, user_id: int, step: int) -> None:
-        """Let computer players go on who wait until people have looked at what ended."""
-        session, _ = await self._in_play(session_id, user_id, step)
-        self._events.publish(SeenEnough(session.id))
+        """Let the bot go on, which waits until those have looked to whom something happened."""
+        session, seated = await self._in_play(session_id, user_id, step)
+        looks = who_looks(session, self._registry.get(session.game).game)
+        if seated.seat not in looks:
+            raise NotYourTurn("no-not-your-turn", seat=tuple(session.names[seat] for seat in sorted(looks)))
+        self._events.publish(SeenEnough(session.id, session.step))
 
     async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
         session = await self.get(session_id)

@@ -20,10 +20,10 @@ from bot.games.contract import Seat
 from bot.games.plugin import think
 from bot.games.registry import AnyRegistry
 from bot.sessions.computers import SUBSTITUTE
-from bot.sessions.only_moves import only_moves
+from bot.sessions.only_moves import only_moves, who_looks
 from bot.sessions.session import Session
 from bot.table.service.events import ComputerMoved, SeenEnough, SessionSaved, ThinkingTakesLong, Update
-from bot.table.service.rhythm import Look, PacedBoard, Rhythm, look
+from bot.table.service.rhythm import PacedBoard, Rhythm
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks, FairSlots
 from bot.workers import Workers, stand_back
@@ -68,7 +68,9 @@ class Thinkers:
         self._playing: set[int] = set()
         self._wanted: set[int] = set()
         self._slow: dict[int, set[Seat]] = {}
-        self._resting: dict[int, asyncio.Task[None]] = {}
+        self._seen: dict[int, int] = {}
+        """The step of each session at which people have looked at what happened."""
+        self._looking: dict[int, asyncio.Task[None]] = {}
         events.listen(SessionSaved, lambda saved: self.follow(saved.session))
         events.listen(SeenEnough, self._go_on)
 
@@ -78,12 +80,15 @@ class Thinkers:
 
     def follow(self, session: Session) -> None:
         """Start to think if the bot makes the next move and no task does so yet."""
-        if not session.goes_on:
-            return
-        self._wanted.add(session.id)
-        if session.id not in self._playing:
-            self._playing.add(session.id)
-            self._tasks.start(self._play(session.id), f"the computer of session {session.id}")
+        self._wake(session.id)
+        if session.goes_on:
+            self._start(session.id)
+
+    def _start(self, session_id: int) -> None:
+        self._wanted.add(session_id)
+        if session_id not in self._playing:
+            self._playing.add(session_id)
+            self._tasks.start(self._play(session_id), f"the computer of session {session_id}")
 
     async def catch_up(self) -> None:
         """After a start: think in the sessions in which the last run did not finish."""
@@ -107,18 +112,23 @@ class Thinkers:
                     await asyncio.sleep(RETRY_S)
         finally:
             self._playing.discard(session_id)
+            self._seen.pop(session_id, None)
 
     async def _play_on(self, session_id: int) -> None:
-        """Make all moves until the game waits for people; what one player does in a row is shown in one step."""
-        show = PacedBoard(self._pace, self._show)
+        """Make all moves until the game waits for people: for their choice, or until they have looked."""
+        show = PacedBoard(self._show)
         try:
-            while (session := await self._sessions.get(session_id)).goes_on and (seats := self._seats(session)):
-                if len(session.awaited) > 1:
-                    await show.flush()
+            while seats := self._seats(session := await self._sessions.get(session_id)):
+                if self._is_looked_at(session):
+                    show.show_now()
+                    if session.is_alone:
+                        return
+                    await self._let_look(session)
+                elif len(session.awaited) > 1:
+                    show.show_now()
                     await self._choose_for_all(session, seats)
                 else:
                     await self._choose_for_one(session, seats[0], show)
-            await show.flush()
         finally:
             show.show_now()
 
@@ -141,44 +151,50 @@ class Thinkers:
             await asyncio.gather(*(choose(seat) for seat in seats))
 
     async def _choose_for_one(self, session: Session, seat: Seat, show: PacedBoard) -> None:
-        """Make a move, not before people have looked at what they see, nor while it may be taken back.
-
-        A turn is shown in one step, a throw with the move that follows from it.
-        """
+        """Make a move, not before people have looked at what they see, nor while it may be taken back."""
         game = self._registry.get(session.game).game
-        state = game.decode_state(session.state or b"")
-        before = look(self._pace, session, game, show.next_shown(session))
-        if game.rests(state):
-            await show.flush()
-            await self._rest(session.id)
-            show.begin_anew()
-            before = Look(0.0)
-        is_throw = game.only_move(session.options, state, seat) is not None
-        if is_throw and session.is_alone and session.seats[seat].is_here:
-            is_much = before.seconds >= self._pace.much_s
-            before = before if is_much else before._replace(seconds=min(before.seconds, self._pace.dice_s))
-        if session.may_take_back:
-            before = Look(self._pace.take_back_s)
-        if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
-            await show.begin_turn(seat, before)
+        is_throw = game.only_move(session.options, game.decode_state(session.state or b""), seat) is not None
+        show.begin(seat, self._pause_s(session), is_throw=is_throw, is_computer=seat in session.for_computer)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
         await show.wait()
         if update := await self._move(session, seat, move):
             show.hold(update)
 
-    async def _rest(self, session_id: int) -> None:
-        """Wait until a person has looked, or for a while."""
-        self._resting[session_id] = rest = asyncio.create_task(asyncio.sleep(self._pace.rest_s), name="rest")
+    def _pause_s(self, session: Session) -> float:
+        """Return how long people look before the next turn: those who pressed to go on have looked."""
+        if self._seen.get(session.id) == session.step:
+            return 0.0
+        if session.may_take_back:
+            return max(self._pace.take_back_s, self._pace.between(session))
+        return self._pace.between(session)
+
+    def _is_looked_at(self, session: Session) -> bool:
+        """Return whether the bot waits for people to look at what happened by this step."""
+        is_seen = self._seen.get(session.id) == session.step
+        return not is_seen and bool(who_looks(session, self._registry.get(session.game).game))
+
+    async def _let_look(self, session: Session) -> None:
+        """Wait until a person has looked, or anything changed at the table, or for a while."""
+        game = self._registry.get(session.game).game
+        seconds = self._pace.round_s if game.rests(game.decode_state(session.state or b"")) else self._pace.look_s
+        self._looking[session.id] = look = asyncio.create_task(asyncio.sleep(seconds), name="look")
         try:
-            await asyncio.wait((rest,))
+            await asyncio.wait((look,))
+            if not look.cancelled():
+                self._seen[session.id] = session.step
         finally:
-            rest.cancel()
-            del self._resting[session_id]
+            look.cancel()
+            del self._looking[session.id]
 
     def _go_on(self, enough: SeenEnough) -> None:
-        if rest := self._resting.get(enough.session_id):
-            rest.cancel()
+        self._seen[enough.session_id] = enough.step
+        self._wake(enough.session_id)
+        self._start(enough.session_id)
+
+    def _wake(self, session_id: int) -> None:
+        if look := self._looking.get(session_id):
+            look.cancel()
 
     async def _move(self, session: Session, seat: Seat, move: Any) -> Update | None:
         """Save the move of a seat; None if it came too late."""

@@ -4,7 +4,6 @@ On the wheels are the mice, and arrows where they ran last.
 """
 
 from collections.abc import Sequence
-from itertools import cycle
 from math import cos, pi, sin
 
 from bot.draw.arrows import Line, Point, arrow
@@ -30,7 +29,8 @@ _TRAP = (826, 716)
 _RED = "#f0705a"
 _WIDE, _SLIM = 13, 6
 """How thick an arrow is: of the newest run and shove, and of those before, so that these do not cover what counts."""
-_LANES = (-16, 16, 0)  # beside each other, arrows of the same way are all seen
+LANES = (0, -16, 16)
+"""Beside each other, arrows of the same way are all seen: the newest one in the middle. More would be a knot."""
 CROWD = 3  # so many mice of a wheel, and more, are drawn as tokens
 _LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
@@ -68,15 +68,17 @@ def empty_kitchen() -> Raster:
 def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
     """Draw what happened on the track, and where the mice are."""
     race = view.race
-    moves = [event for event in happened if isinstance(event, Moved)]
+    drawn = untangled(happened)
+    moves = [event for event, _ in drawn if isinstance(event, Moved)]
     for choice in view.choices:
         _lay(board, race.goal, choice.to, "aus_die_maus/aim")
-    if moves:
-        _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
-    for lane, move in zip(cycle(_LANES), moves[:-1], strict=False):
-        arrow(board, _way(race.goal, move.start, move.to, lane), _colour(move.mouse), thick=_SLIM)
-    for move in moves[-1:]:
-        arrow(board, _way(race.goal, move.start, move.to), _colour(move.mouse), thick=_WIDE)
+    newest = moves[-1] if moves else None
+    if newest:
+        _lay(board, race.goal, race.space_of(newest.mouse), "aus_die_maus/ring")
+    for move, lane in drawn:
+        if isinstance(move, Moved):
+            way = _way(race.goal, move.start, move.to, lane)
+            arrow(board, way, _colour(move.mouse), thick=_WIDE if move is newest else _SLIM)
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
@@ -84,9 +86,26 @@ def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
         if (space := race.space_of(mouse)) < race.goal:  # the only one left is second where it stands
             x, y = _wheel(race.goal, space) if space else _NEST
             board.center(place(PAID_RANKS, 50), x + 48, y - 44)
-    for shove in (event for event in happened if isinstance(event, Shoved)):
-        is_new = bool(moves) and shove.by == moves[-1].mouse
-        _draw_shove(board, race.goal, shove, _WIDE if is_new else _SLIM)
+    for shove, lane in drawn:
+        if isinstance(shove, Shoved):
+            is_new = newest is not None and shove.by == newest.mouse
+            _draw_shove(board, race.goal, shove, lane, _WIDE if is_new else _SLIM)
+
+
+def untangled(happened: Sequence[Event]) -> list[tuple[Moved | Shoved, int]]:
+    """Return the runs and shoves to draw, each with its lane, the newest one last: of those that would lie on one
+    another no more than there are lanes, the newest ones.
+    """
+    drawn: list[tuple[Moved | Shoved, int]] = []
+    taken = dict[Space, int]()  # how many lanes, between a space and the next one
+    for event in reversed(happened):
+        if isinstance(event, Moved | Shoved):
+            way = range(min(event.start, event.to), max(event.start, event.to))
+            lane = max(taken.get(space, 0) for space in way)
+            if lane < len(LANES):
+                drawn.append((event, LANES[lane]))
+                taken |= dict.fromkeys(way, lane + 1)
+    return drawn[::-1]
 
 
 def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
@@ -196,8 +215,8 @@ def _colour(mouse: Mouse) -> str:
     return PAPER if mouse == WHITE else STYLES[mouse].colour
 
 
-def _draw_shove(board: Drawing, goal: Space, shove: Shoved, thick: int) -> None:
-    arrow(board, _way(goal, shove.start, shove.to), _RED, thick=thick)
+def _draw_shove(board: Drawing, goal: Space, shove: Shoved, lane: int, thick: int) -> None:
+    arrow(board, _way(goal, shove.start, shove.to, lane), _RED, thick=thick)
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
     board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 

@@ -19,7 +19,7 @@ supply     the cheeses that are left, face down
 What the game consists of is in state.py, how mice move and shove in track.py.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -57,16 +57,14 @@ from cogs.aus_die_maus.rules.state import (
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
-    CameIn,
     Choice,
     Dice,
-    MarkerTaken,
     Mouse,
+    Moved,
     Race,
     Run,
     Shoved,
     TrackEvent,
-    Trapped,
     choice_of,
     close,
     is_over,
@@ -192,15 +190,14 @@ def rests(state: State) -> bool:
     return isinstance(state.phase, Rolling) and any(isinstance(event, RoundBegan) for event in state.last)
 
 
-def changes_much(events: Sequence[Event], people: Collection[Seat]) -> bool:
-    """Tell whether the trap snapped, or one of people came in, was shoved by the others or lost the marker."""
-    return any(
-        isinstance(event, Trapped)
-        or (isinstance(event, CameIn) and event.mouse in people)
-        or (isinstance(event, MarkerTaken) and event.taken_from in people and event.seat not in people)
-        or (isinstance(event, Shoved) and event.mouse in people and event.by not in people)
-        for event in events
-    )
+def happened_to(events: Sequence[Event], chooser: Seat | None) -> frozenset[Seat]:
+    """Return whose mice were shoved, or ran as soon as they had thrown, without a choice: all but the seat whose player
+    pressed for it. That way a mouse is caught, too, or comes in.
+    """
+    threw = {event.mouse for event in events if isinstance(event, Threw)} - {chooser}
+    moved = {event.mouse for event in events if isinstance(event, Moved)} & threw
+    shoved = {event.mouse for event in events if isinstance(event, Shoved)}
+    return frozenset(mouse for mouse in (*moved, *shoved) if isinstance(mouse, int))
 
 
 # Whose turn it is
@@ -393,7 +390,7 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     of_people=OfPeople(may_take_back=may_take_back),
-    automatic=Automatic(THROWS, rests, changes_much),
+    automatic=Automatic(THROWS, rests, happened_to),
     length=Option("track", ("18", "14", "10"), "14"),
     alone={"track": "10"},
     screen_options=(THROWS, CALLS),

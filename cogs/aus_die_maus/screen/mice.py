@@ -21,11 +21,6 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
     return f"{STYLES[mouse].emoji} **{shown(names[mouse])}**"
 
 
-def mark(mouse: Mouse) -> str:
-    """Return a mouse's symbol alone."""
-    return WHITE_MARK if mouse == WHITE else STYLES[mouse].emoji
-
-
 def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
     """Return a mouse's name cut short, with its symbol and without a computer's face, for a line that must not break
     on a phone.

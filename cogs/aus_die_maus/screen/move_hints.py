@@ -17,14 +17,14 @@ def sign(choice: Choice) -> str:
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse 🧤."""
+    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse 🥊."""
     move = run(choice, view, say)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):
         return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
     shove = say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
-    return f"{shove} 🧤" if choice.takes_marker else shove
+    return f"{shove} 🥊" if choice.takes_marker else shove
 
 
 def offered(view: View) -> Sequence[Choice]:

@@ -1,77 +1,77 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 from msgspec import structs
 
-from bot.games.contract import Options
+from bot.games.contract import Options, Seat
 from bot.messages.ids import button_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
+from bot.sessions.only_moves import who_looks
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
 from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks
 from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
-from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
-from cogs.aus_die_maus.screen.finish import finish
-from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, lap, room, steady
-from cogs.aus_die_maus.screen.lap import news as news_of
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, View
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
+    narrate_beginning,
     narrate_cheeses,
-    narrate_events,
     narrate_paid,
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.why import (
-    explain_choices,
-    explain_task,
-    explain_turns,
-    turns_of,
-)
+from cogs.aus_die_maus.screen.turns import Turn, ended_round, events_of, latest, line, room, turns_of
+from cogs.aus_die_maus.screen.why import rule_of
 
 SEEN = "seen"
-"""The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
+"""The focus of a board at which people have looked, though nothing has happened since."""
+_SMALL, _BLANK = "-# ", "\u200b"
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
-    ended = finish(view)
+    ended = ended_round(view)
     if ended and focus == SEEN:
         view = structs.replace(view, last=view.last[len(ended.last) :])
     elif ended:
-        return _round_over(session, view, ended, say)
+        below = "\n".join(
+            (*narrate_paid(ended.last, ended.race, session.then.names, say), _who_begins(session, view, say))
+        )
+        return Page((*_told(session, ended, say), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
         return _over(session, view, say)
-    # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
-    told = lap(session, view)
-    lines = news_of(told, session, view, say, room(session))
-    above = "\n".join((_head(view, say), *steady(lines, room(session))))
-    drawing = _drawing(session, view, say, told.turns)
-    return Page((above, drawing, _what_to_do(session, view, say), *_moves(session, view, say)))
+    looks = () if focus == SEEN else sorted(who_looks(session, GAME))
+    return Page(
+        (*_told(session, view, say), _what_to_do(session, view, say, looks), *_moves(session, view, say, looks))
+    )
 
 
-def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
-    """Return the end of a round: the finish, who got which cheese, and a button to go on."""
-    told = lap(session, view, is_ended=True)
-    ran = [turn for turn in told.turns if not turn.stays]  # who stayed did nothing for the end of it
-    throwers = {turn.mouse for turn in ran}
-    drawn = [*(turn for turn in told.befell if turn.mouse not in throwers), *ran]
-    above = "\n".join((_head(ended, say), *news_of(told._replace(turns=ran), session, ended, say, FEWEST_LINES)))
-    below = "\n".join((*narrate_paid(ended, session.then.names, say), _who_begins(session, view, say)))
-    return Page((above, _drawing(session, ended, say, drawn), below, (_begin_button(session, view, say),)))
+def _told(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return the last turns in lines, always as many, and the picture with their arrows below them: so that on a phone
+    the track is on one screen with its buttons, and nothing jumps.
+    """
+    turns = latest(session, view)
+    lines = [_line(turn, session, view, say) for turn in turns]
+    blank = [_BLANK] * (room(session) - len(lines)) if lines else []  # none where a lesson or a try begins
+    above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in (*lines, *blank))))
+    return above, _drawing(session, view, say, turns)
+
+
+def _line(turn: Turn, session: Session, view: View, say: Say) -> str:
+    then = session.as_of(turn.seq) if turn.seq else session.then
+    return line(turn, view.race.goal, then.names, say)
 
 
 def _head(view: View, say: Say) -> str:
@@ -80,7 +80,7 @@ def _head(view: View, say: Say) -> str:
 
 def _start(session: Session, view: View, say: Say) -> Page:
     """Return the start of the game: all mice in the nest, who goes first, how it is played, and a button to begin."""
-    above = "\n".join((_head(view, say), *narrate_events(view.last, view, session.names, say)))
+    above = "\n".join((_head(view, say), *_all_that_happened(session, view, view.last, say)))
     how = (say("aus_die_maus-by-themselves"),) if session.options.get(THROWS.key) == THROWS.default else ()
     below = "\n".join((*how, *_children(session, view, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, view, say), below, (_begin_button(session, view, say),)))
@@ -107,11 +107,10 @@ def _begin_button(session: Session, view: View, say: Say) -> Button:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
+    drawing = _drawing(session, ended_round(view) or view, say)
     if view.phase == "over":
-        told = f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}"
-        return told, _drawing(session, view, say)
-    text = narrate_turn(view, session.then.names, say)
-    return text, _drawing(session, finish(view) or view, say)
+        return f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}", drawing
+    return "\n".join(_all_that_happened(session.then, view, view.last, say)), drawing
 
 
 def _over(session: Session, view: View, say: Say) -> Page:
@@ -121,13 +120,9 @@ def _over(session: Session, view: View, say: Say) -> Page:
 
 
 def _last_turn(session: Session, view: View, say: Say) -> str:
-    """Return in small by which throw the game ended, and who got the cheeses of its last round."""
-    names = session.then.names
-    *_, (begin, end) = turns_of(view.last)
-    ended = [event for event in view.last[begin:end] if not isinstance(event, Paid)]
-    cheeses = note_paid(view.last, view.race, names, say)
-    paid = f"{say('aus_die_maus-last-round', number=view.number)} {cheeses}"
-    return "\n".join(f"-# {line}" for line in (*narrate_briefly(ended, view, names, say), paid))
+    """Return in small by which turn the game ended, and who got the cheeses of its last round."""
+    last = events_of(turns_of([(view.last, 0)])[-1:])
+    return "\n".join(f"{_SMALL}{one}" for one in _all_that_happened(session.then, view, last, say))
 
 
 def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | None = None) -> Picture:
@@ -138,52 +133,36 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 
 def news(session: Session, view: View, events: Sequence[Event], say: Say) -> list[str]:
-    """Return what these events were, a line for each throw; those who had to stay, one after the other, share one. Of a
-    round that no person has begun there is nothing.
-    """
-    if ended := finish(view):
+    """Return what these events were; nothing of a round that no person has begun."""
+    if ended := ended_round(view):
         began = [at for at, event in enumerate(events) if isinstance(event, RoundBegan) and event.number == view.number]
         events, view = events[: min(began, default=None)], ended
-    turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
-    lines: list[str] = []
-    for stayed, group in groupby(turns, _stays_with_0):
-        told = list(group)
-        if stayed and len(told) > 1:
-            mice: list[Mouse] = [turn[0].mouse for turn in told if isinstance(turn[0], Threw)]
-            who = ", ".join(marked_briefly(mouse, session.names, say) for mouse in mice)
-            lines.append(say("aus_die_maus-event-zeros", who=who))
-        else:
-            together = [event for turn in told for event in turn]
-            lines += narrate_briefly(together, view, session.names, say, dice=die_used)
-    return lines
+    return [*_all_that_happened(session, view, events, say)]
 
 
-def _stays_with_0(turn: Sequence[Event]) -> bool:
-    """Return whether nothing happened in a turn, nor could have: there was no other number than 0."""
-    match turn:
-        case (Threw(_, dice), Stayed()):
-            return not any(dice.numbers)
-        case _:
-            return False
+def _all_that_happened(session: Session, view: View, events: Sequence[Event], say: Say) -> Iterator[str]:
+    """Yield a line for each turn; where a round ended one for each who was paid, and where one began who begins."""
+    races = [event.ended for event in events if isinstance(event, RoundBegan) and event.ended]
+    for turn in turns_of([(events, 0)]):
+        match turn.events[0]:
+            case RoundBegan() as began:
+                yield narrate_beginning(began, view, session.names, say)
+            case _ if told := line(turn, view.race.goal, session.names, say):
+                yield told
+            case _:
+                pass
+        if any(isinstance(event, Paid) for event in turn.events):
+            yield from narrate_paid(turn.events, races.pop(0) if races else view.race, session.names, say)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return the rules behind the turns that the board tells, and behind what is possible now; at the end of a round
-    nothing of the next one, and at the end of the game first how the points came about.
-    """
-    names, ended = session.names, finish(view)
-    told = lap(session, view, is_ended=bool(ended))
+    """Return the last turn and the rule that decided it; at the end of the game how the points came about."""
+    names, shown_view = session.then.names, ended_round(view) or view
     if view.phase == "over":
-        story = explain_turns(told._replace(befell=(), turns=told.turns[-1:]), view, names, say)
-        return "\n\n".join(filter(None, (narrate_cheeses(view, names, say), "\n".join(story))))
-    story = explain_turns(told, ended or view, names, say)
-    if ended:
-        return "\n".join(story)
-    now = [explain_task(view, names, say)]
-    if view.phase == "moving" and view.turn is not None:
-        head = say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True))
-        now = [head, *explain_choices(view, names, say, story)]
-    return "\n\n".join("\n".join(part) for part in (story, now) if part)
+        return narrate_cheeses(view, session.names, say)
+    turns = latest(session, shown_view)[-1:]
+    rule = rule_of(events_of(turns), shown_view, names, say)
+    return "\n".join((*(f"{_SMALL}{_line(turn, session, shown_view, say)}" for turn in turns), rule))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -217,27 +196,47 @@ def after_typing(session: Session, view: View, say: Say) -> str:
     """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
     if view.phase == "keeping" and view.seat == view.turn:
         return ""
-    if ended := finish(view):
-        return f"{narrate_turn(ended, session.names, say)}\n\n{_who_begins(session, view, say)}"
-    text = narrate_turn(view, session.names, say)
-    return text if view.turn is None else f"{text}\n\n{narrate_task(view, session.names, say)}"
+    ended = ended_round(view)
+    text = "\n".join(_all_that_happened(session, ended or view, (ended or view).last, say))
+    if view.turn is None:
+        return text
+    return f"{text}\n\n{_who_begins(session, view, say) if ended else narrate_task(view, session.names, say)}"
 
 
-def _what_to_do(session: Session, view: View, say: Say) -> str:
+def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> str:
     """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the
     buttons stand still when there is something to say of a move, unless these have a third row.
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
-    if view.turn is not None and _rolls_by_itself(session, view):
+    if looks:
+        task = "\n".join(_look(session, seat, say) for seat in looks)
+    elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
-    rows = len({choice.to for choice in view.choices})
-    return "\n".join((*steady(task.split("\n"), 1 if rows > 2 else 2), *_children(session, view, say)))
+    lines, rows = task.split("\n"), len({choice.to for choice in view.choices})
+    blank = () if rows > 2 or len(lines) > 1 else (_SMALL + _BLANK,)
+    return "\n".join((*lines, *blank, *_children(session, view, say)))
+
+
+def _look(session: Session, seat: Seat, say: Say) -> str:
+    """Say to a person what has just happened to their mouse, and how the game goes on."""
+    what = "ran"
+    for event in GAME.decode_events(session.tail[-1].events):
+        match event:
+            case Trapped(mouse) if mouse == seat:
+                what = "caught"
+            case CameIn(mouse) if mouse == seat:
+                what = "in"
+            case Shoved(_, mouse) if mouse == seat:
+                what = "shoved"
+            case _:
+                pass
+    return say("aus_die_maus-look", who=marked(seat, session.names, say), what=what)
 
 
 def _children(session: Session, view: View, say: Say) -> Iterator[str]:
     if view.children:
         children = tuple(shown(session.names[child]) for child in view.children)
-        yield "-# " + say("aus_die_maus-children", names=children)
+        yield _SMALL + say("aus_die_maus-children", names=children)
 
 
 def _rolls_by_itself(session: Session, view: View) -> bool:
@@ -245,26 +244,33 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
     return view.phase == "rolling" and session.goes_on and not session.for_computer
 
 
-def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
+def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:
     """Yield a button for each move, the one into the trap last. They have a row each, and until the next player chooses
-    two dice hold theirs free, so that no button moves: beside them is the throw, unless the dice roll by themselves.
+    two dice hold theirs free, so that no button moves: beside them is the throw, unless the dice roll by themselves, or
+    what those press who have looked.
     """
     is_for_computer = bool(who_thinks(session, say))
     if view.choices and not is_for_computer:
         yield from ((_move_button(session, view, say, choice),) for choice in offered(view))
         return
-    if view.phase == "keeping":
+    if view.phase == "keeping" and not looks:
         return
-    roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
-    if _begins(view):
-        roll = _begin_button(session, view, say)
-    is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
     signs = ("🔴", "🟡") if view.race.trapped is None else ("🟡", "🟡")
     one, other = (
         Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", of, disabled=True)
         for at, of in enumerate(signs)
     )
-    yield from ((roll,), (one, other)) if is_rolling else ((one,), (other,))
+    if looks:
+        yield (Button(say("aus_die_maus-look-button"), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
+    elif _begins(view) and not is_for_computer:
+        yield (_begin_button(session, view, say),)
+    elif view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view):
+        yield (Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲"),)
+    else:
+        yield (one,)
+        yield (other,)
+        return
+    yield one, other
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
@@ -276,7 +282,14 @@ def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Butt
 SCREEN = Screen(
     picture.cover,
     public,
-    Hand(private, "aus_die_maus-hand-button", "🧀", retells=False, typed=after_typing),
+    Hand(
+        private,
+        "aus_die_maus-hand-button",
+        "🧀",
+        retells=False,
+        typed=after_typing,
+        is_asked=lambda view: view.phase == "keeping",
+    ),
     moment,
     rules,
     news,

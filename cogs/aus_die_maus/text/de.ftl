@@ -59,8 +59,7 @@ aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
     .sign = Weiße Maus
-aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
-aus_die_maus-yellow = 🟡 Gelb { $yellow }
+    .turn = Weiß
 aus_die_maus-space = Feld { $to }
 
 ## Statistik
@@ -75,71 +74,40 @@ aus_die_maus-favourite =
 
 aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
-aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
-aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
-aus_die_maus-event-threw = 🎲 { $who } würfelt { $dice }.
-aus_die_maus-event-ran =
-    🎲 { $who } würfelt { $dice } und { $kind ->
-        [back] schleicht von { $start } zurück auf { $to }.
-        [off] läuft los bis { $to }.
-        [goal] flitzt von { $start } ins Ziel.
-       *[run] huscht von { $start } auf { $to }.
-    }
-aus_die_maus-event-stayed =
-    🎲 { $who } würfelt { $dice } und { $where ->
-        [start] döst am Start weiter.
-       *[track] bleibt auf { $space } sitzen.
-    }
-aus_die_maus-event-zeros = 🎲 { $who }: 0, bleiben sitzen.
-aus_die_maus-brief-ran =
-    { $who }: { $kind ->
-        [off] Start → { $to }
-        [goal] { $start } → Ziel
-       *[run] { $start } → { $to }
-    }
-aus_die_maus-brief-shoved =
-    { $who } → { $where ->
-        [goal] Ziel
+aus_die_maus-turn-threw = { $who } würfelt { $dice }
+aus_die_maus-turn-ran =
+    { $who } { $start ->
+        [0] Start
+       *[other] { $start }
+    } → { $where ->
+        [trap] Falle
+        [cheese] Käse
        *[track] { $to }
     }
-aus_die_maus-brief-stayed =
-    { $who }: { $where ->
-        [start] bleibt sitzen
-       *[track] bleibt auf { $space }
+aus_die_maus-turn-stayed =
+    { $who } würfelt { $die } 0 und { $space ->
+        [0] bleibt sitzen
+       *[other] bleibt auf { $space }
     }
-aus_die_maus-brief-began = 🏁 { $who } fängt an.
-aus_die_maus-brief-trapped = 🪤 { $who } ist raus! Nur noch 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } behält einen von zwei 🧀.
-aus_die_maus-brief-paid =
-    { $reason ->
-        [shover] { $who } { $cheeses } (Boxhandschuh)
-        [never_shoved] { $who } { $cheeses } (nie geschubst)
-        [trap] { $who } { $cheeses } (Fallenschubs)
-       *[place] { $who } { $cheeses }
+aus_die_maus-turn-shoved =
+    schubst { $who } { $where ->
+        [trap] in die Falle
+        [first] auf Platz eins
+        [second] auf Platz zwei
+       *[track] auf { $to }
     }
-aus_die_maus-brief-round = 🧀 Runde { $number }: { $paid } · 🏁 Runde { $next }: { $who } fängt an
-aus_die_maus-event-shoved =
-    💥 { $by } schubst { $who } { $where ->
-        [goal] ins Ziel!
-       *[track] auf { $to }.
+aus_die_maus-turn-caught = ist raus
+aus_die_maus-turn-in =
+    holt { $place ->
+        [first] Platz eins
+       *[second] Platz zwei
     }
-aus_die_maus-event-marker = 🧤 { $who } holt sich den Boxhandschuh.
-aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Boxhandschuh weg.
-aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde! Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-event-in =
-    🧀 { $who } ist { $place ->
-        [first] zuerst beim Käse!
-       *[second] im Ziel: zweiter Platz.
-    }
-aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: zweiter Platz.
-aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
-aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-last-round = **Runde { $number }:**
+aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
+aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
 aus_die_maus-paid-first = 1️⃣ Platz 1: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🥊 Boxhandschuh: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🥊 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
 aus_die_maus-paid-trap = 🪤 🐁 geschubst von { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In der Falle: { $who }
@@ -150,7 +118,6 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
-aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle!
 aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf 🧀.
 aus_die_maus-rest =
@@ -159,6 +126,14 @@ aus_die_maus-rest =
         [computer] { $who } beginnt Runde { $number }. Weiter: ▶️
        *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
+aus_die_maus-look =
+    { $who }, deine Maus { $what ->
+        [caught] sitzt in der Falle.
+        [in] ist beim Käse.
+        [shoved] wurde geschubst.
+       *[ran] hatte keine andere Wahl.
+    } Weiter geht es mit ▶️.
+aus_die_maus-look-button = Weiter
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
@@ -246,11 +221,7 @@ aus_die_maus-alt-mouse =
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } würfelt für die weiße Maus. Vorrat: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } hat den Boxhandschuh.
-aus_die_maus-alt-thrown =
-    Letzter Wurf: { $who }, { $red ->
-        [none] Gelb { $yellow }
-       *[other] Rot { $red } und Gelb { $yellow }
-    }.
+aus_die_maus-alt-last = Letzter Zug: { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] wählt einen Zug.
@@ -271,7 +242,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🧤.
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🥊.
     Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
@@ -324,7 +295,7 @@ aus_die_maus-why-off = Vom Start muss eine Maus los, sobald eine der Zahlen es e
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh 🧤.
+        [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh 🥊.
        *[other] Eine einzelne Maus wird ein Feld in Laufrichtung geschubst.
     }
 aus_die_maus-why-several = Sitzen auf einem Feld mehrere Mäuse, wird höchstens die weiße geschubst.
@@ -341,28 +312,13 @@ aus_die_maus-why-trapped =
         [yes] Wer die weiße Maus in die Falle schubst, zieht zwei Käse und behält einen.
        *[no] Die erste Maus im Ziel sitzt in der Falle, auch wenn sie geschubst wurde.
     }
-aus_die_maus-why-choice = ➡️ { $who } hat die Wahl:
+aus_die_maus-why-in = Die ersten beiden Mäuse beim Käse bekommen etwas: die erste zwei Käse, die zweite einen.
+aus_die_maus-why-chosen =
+    { $dice ->
+        [yellow] Ist die Falle zu, läuft eine Maus so weit, wie der gelbe Würfel zeigt.
+       *[both] Eine Maus läuft so weit, wie einer der beiden Würfel zeigt; welcher, sucht man sich aus.
+    }
 aus_die_maus-why-back = Rückwärts geht es nur von dem Feld direkt vor der Falle.
-aus_die_maus-why-in =
-    { $who ->
-        [white] { $place ->
-            [first] Wird die weiße Maus Erste, frisst sie alle vier Käse, und die Runde ist aus.
-           *[second] Die weiße Maus wird Zweite und frisst einen Käse, und die Runde ist aus.
-        }
-       *[other] { $place ->
-            [first] Der erste Platz bringt zwei Käse.
-           *[second] Der zweite Platz bringt einen Käse, und die Runde ist aus.
-        }
-    }
-aus_die_maus-why-now =
-    ➡️ { $how ->
-        [start] { $who } sitzt noch am Start: Wer mit einer der beiden Zahlen loslaufen kann, muss es tun.
-        [before] { $who } sitzt direkt vor der Falle: Nur von dort geht es vor oder zurück. Bei einer 0 bleibt die Maus sitzen.
-        [yellow] { $who } würfelt jetzt nur noch gelb. Der erste Platz im Ziel bringt zwei Käse, der zweite einen.
-        [keep] { $who } behält einen der beiden Käse; der andere kommt zurück in den Vorrat.
-        [dice] { $who } hat nichts zu wählen: Es entscheiden die Würfel, wie bei der weißen Maus.
-       *[track] { $who } kann rot oder gelb laufen. Die erste Maus im Ziel sitzt in der Falle, also wartet man am besten direkt davor.
-    }
 
 ## Was nicht geht
 

@@ -59,8 +59,7 @@ aus_die_maus-white = the white mouse
     .begins = The white mouse
     .short = white mouse
     .sign = White mouse
-aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
-aus_die_maus-yellow = 🟡 yellow { $yellow }
+    .turn = White
 aus_die_maus-space = space { $to }
 
 ## Statistics
@@ -75,71 +74,40 @@ aus_die_maus-favourite =
 
 aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Final score
-aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone to the start! { $who } goes first, and rolls for the white mouse too.
-aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
-aus_die_maus-event-threw = 🎲 { $who } rolls { $dice }.
-aus_die_maus-event-ran =
-    🎲 { $who } rolls { $dice } and { $kind ->
-        [back] slinks back from { $start } to { $to }.
-        [off] sets off to { $to }.
-        [goal] dashes from { $start } to the finish.
-       *[run] scurries from { $start } to { $to }.
-    }
-aus_die_maus-event-stayed =
-    🎲 { $who } rolls { $dice } and { $where ->
-        [start] dozes on at the start.
-       *[track] stays put on { $space }.
-    }
-aus_die_maus-event-zeros = 🎲 { $who }: 0, stayed put.
-aus_die_maus-brief-ran =
-    { $who }: { $kind ->
-        [off] start → { $to }
-        [goal] { $start } → finish
-       *[run] { $start } → { $to }
-    }
-aus_die_maus-brief-shoved =
-    { $who } → { $where ->
-        [goal] finish
+aus_die_maus-turn-threw = { $who } rolls { $dice }
+aus_die_maus-turn-ran =
+    { $who } { $start ->
+        [0] start
+       *[other] { $start }
+    } → { $where ->
+        [trap] trap
+        [cheese] cheese
        *[track] { $to }
     }
-aus_die_maus-brief-stayed =
-    { $who }: { $where ->
-        [start] stays put
-       *[track] stays on { $space }
+aus_die_maus-turn-stayed =
+    { $who } rolls { $die } 0 and { $space ->
+        [0] stays put
+       *[other] stays on { $space }
     }
-aus_die_maus-brief-began = 🏁 { $who } goes first.
-aus_die_maus-brief-trapped = 🪤 { $who } is out! Only 🟡 now.
-aus_die_maus-brief-drew-two = 🎁 { $who } keeps one of two 🧀.
-aus_die_maus-brief-paid =
-    { $reason ->
-        [shover] { $who } { $cheeses } (boxing glove)
-        [never_shoved] { $who } { $cheeses } (never shoved)
-        [trap] { $who } { $cheeses } (shoved her in)
-       *[place] { $who } { $cheeses }
+aus_die_maus-turn-shoved =
+    shoves { $who } { $where ->
+        [trap] into the trap
+        [first] to first place
+        [second] to second place
+       *[track] to { $to }
     }
-aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: { $who } goes first
-aus_die_maus-event-shoved =
-    💥 { $by } shoves { $who } { $where ->
-        [goal] across the finish line!
-       *[track] to { $to }.
+aus_die_maus-turn-caught = is out
+aus_die_maus-turn-in =
+    comes in { $place ->
+        [first] first
+       *[second] second
     }
-aus_die_maus-event-marker = 🧤 { $who } grabs the boxing glove.
-aus_die_maus-event-marker-from = 🧤 { $who } snatches the boxing glove from { $other }.
-aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round! From now on, only the yellow die is rolled.
-aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, only the yellow die is rolled.
-aus_die_maus-event-in =
-    🧀 { $who } { $place ->
-        [first] gets to the cheese first!
-       *[second] comes in second.
-    }
-aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: second place.
-aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
-aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
-aus_die_maus-last-round = **Round { $number }:**
+aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone to the start! { $who } goes first, and rolls for the white mouse too.
+aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
 aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🥊 Boxing glove: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🥊 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
 aus_die_maus-paid-trap = 🪤 🐁 shoved in by { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In the trap: { $who }
@@ -150,7 +118,6 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
 aus_die_maus-rolls = 🎲 Rolling for { $who }…
-aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose!
 aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 🧀.
 aus_die_maus-rest =
@@ -159,6 +126,14 @@ aus_die_maus-rest =
         [computer] { $who } begins round { $number }. Press ▶️.
        *[other] { $who } begins round { $number } and presses ▶️.
     }
+aus_die_maus-look =
+    { $who }, your mouse { $what ->
+        [caught] is caught in the trap.
+        [in] has reached the cheese.
+        [shoved] was shoved.
+       *[ran] had only one way to go.
+    } Press ▶️ to go on.
+aus_die_maus-look-button = Go on
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
@@ -242,11 +217,7 @@ aus_die_maus-alt-mouse =
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } rolls for the white mouse. Supply: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } has the boxing glove.
-aus_die_maus-alt-thrown =
-    Last roll: { $who }, { $red ->
-        [none] yellow { $yellow }.
-       *[other] red { $red }, yellow { $yellow }.
-    }
+aus_die_maus-alt-last = Last turn: { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] is choosing a move.
@@ -267,7 +238,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
-    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🧤.
+    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🥊.
     Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
@@ -320,7 +291,7 @@ aus_die_maus-why-off = From the start, a mouse has to leave if either number let
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove 🧤.
+        [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove 🥊.
        *[other] A mouse on its own gets shoved one space the same way.
     }
 aus_die_maus-why-several = In a crowd, only the white mouse ever gets shoved.
@@ -337,28 +308,13 @@ aus_die_maus-why-trapped =
         [yes] Who shoves the white mouse into the trap draws two cheeses and keeps one.
        *[no] The first mouse to finish is caught in the trap, even if it was shoved.
     }
-aus_die_maus-why-choice = ➡️ { $who } can choose:
+aus_die_maus-why-in = The first two mice to reach the cheese are paid: two cheeses for first place, one for second.
+aus_die_maus-why-chosen =
+    { $dice ->
+        [yellow] After the snap, a mouse runs as far as the yellow die says.
+       *[both] A mouse runs as far as one of the two dice says; its player chooses which.
+    }
 aus_die_maus-why-back = Only from the space right in front of the trap can a mouse run backwards.
-aus_die_maus-why-in =
-    { $who ->
-        [white] { $place ->
-            [first] If the white mouse comes in first, she eats all four cheeses, and the round ends.
-           *[second] The white mouse comes in second and eats one cheese, and the round ends.
-        }
-       *[other] { $place ->
-            [first] First place earns two cheeses.
-           *[second] Second place earns one cheese, and the round ends.
-        }
-    }
-aus_die_maus-why-now =
-    ➡️ { $how ->
-        [start] { $who } is still at the start: if either number lets a mouse leave, it has to.
-        [before] { $who } is right in front of the trap: only from there can a mouse run on or back. A 0 means staying put.
-        [yellow] { $who } rolls only the yellow die now. First place earns two cheeses, second place one.
-        [keep] { $who } keeps one of the two cheeses; the other goes back into the supply.
-        [dice] { $who } has nothing to choose: the dice decide, as for the white mouse.
-       *[track] { $who } can run by either number, red or yellow. The first mouse to finish is caught, so it’s best to wait right in front of the trap.
-    }
 
 ## Refusals
 

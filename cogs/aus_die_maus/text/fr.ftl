@@ -59,8 +59,7 @@ aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = Souris blanche
     .sign = Souris blanche
-aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
-aus_die_maus-yellow = 🟡 jaune { $yellow }
+    .turn = Blanche
 aus_die_maus-space = case { $to }
 
 ## Statistiques
@@ -75,71 +74,40 @@ aus_die_maus-favourite =
 
 aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
-aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
-aus_die_maus-event-threw = 🎲 { $who } obtient { $dice }.
-aus_die_maus-event-ran =
-    🎲 { $who } obtient { $dice } et { $kind ->
-        [back] recule sans bruit de la case { $start } à la case { $to }.
-        [off] s’élance jusqu’à la case { $to }.
-        [goal] file de la case { $start } à l’arrivée.
-       *[run] trottine de la case { $start } à la case { $to }.
-    }
-aus_die_maus-event-stayed =
-    🎲 { $who } obtient { $dice } et { $where ->
-        [start] somnole encore au départ.
-       *[track] reste sur la case { $space }.
-    }
-aus_die_maus-event-zeros = 🎲 { $who } : 0, restent sur place.
-aus_die_maus-brief-ran =
-    { $who } : { $kind ->
-        [off] départ → { $to }
-        [goal] { $start } → arrivée
-       *[run] { $start } → { $to }
-    }
-aus_die_maus-brief-shoved =
-    { $who } → { $where ->
-        [goal] arrivée
+aus_die_maus-turn-threw = { $who } obtient { $dice }
+aus_die_maus-turn-ran =
+    { $who } { $start ->
+        [0] départ
+       *[other] { $start }
+    } → { $where ->
+        [trap] piège
+        [cheese] fromage
        *[track] { $to }
     }
-aus_die_maus-brief-stayed =
-    { $who } : { $where ->
-        [start] ne bouge pas
-       *[track] reste sur { $space }
+aus_die_maus-turn-stayed =
+    { $who } obtient { $die } 0 et { $space ->
+        [0] ne bouge pas
+       *[other] reste en { $space }
     }
-aus_die_maus-brief-began = 🏁 { $who } commence.
-aus_die_maus-brief-trapped = 🪤 { $who } au piège ! Plus que 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } garde un 🧀 sur deux.
-aus_die_maus-brief-paid =
-    { $reason ->
-        [shover] { $who } { $cheeses } (jeton Bousculeur)
-        [never_shoved] { $who } { $cheeses } (jamais bousculée)
-        [trap] { $who } { $cheeses } (bousculade dans le piège)
-       *[place] { $who } { $cheeses }
+aus_die_maus-turn-shoved =
+    pousse { $who } { $where ->
+        [trap] dans le piège
+        [first] à la 1re place
+        [second] à la 2e place
+       *[track] en { $to }
     }
-aus_die_maus-brief-round = 🧀 Manche { $number } : { $paid } · 🏁 Manche { $next } : { $who } commence
-aus_die_maus-event-shoved =
-    💥 { $by } bouscule { $who } : { $where ->
-        [goal] direction l’arrivée !
-       *[track] case { $to }.
+aus_die_maus-turn-caught = quitte la manche
+aus_die_maus-turn-in =
+    { $place ->
+        [first] finit en tête
+       *[second] finit deuxième
     }
-aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
-aus_die_maus-event-marker-from = 🧤 { $who } chipe le jeton Bousculeur à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche ! Désormais, on ne lance plus que le dé jaune.
-aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
-aus_die_maus-event-in =
-    🧀 { $who } atteint le fromage : { $place ->
-        [first] première place !
-       *[second] deuxième place.
-    }
-aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxième place.
-aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
-aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
-aus_die_maus-last-round = **Manche { $number } :**
+aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🧤 Épargnée : { $who } { $cheeses }
+aus_die_maus-paid-shover = 🥊 Jeton Bousculeur : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🥊 Épargnée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
 aus_die_maus-paid-trap = 🪤 🐁 poussée par { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 Au piège : { $who }
@@ -150,7 +118,6 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
 aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
-aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis !
 aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec 🧀.
 aus_die_maus-rest =
@@ -159,6 +126,14 @@ aus_die_maus-rest =
         [computer] { $who } commence la manche { $number }. Continue avec ▶️.
        *[other] { $who } commence la manche { $number } et appuie sur ▶️.
     }
+aus_die_maus-look =
+    { $who }, ta souris { $what ->
+        [caught] est prise au piège.
+        [in] a atteint le fromage.
+        [shoved] a été bousculée.
+       *[ran] n’avait pas le choix.
+    } Appuie sur ▶️ pour continuer.
+aus_die_maus-look-button = Continuer
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
@@ -245,11 +220,7 @@ aus_die_maus-alt-mouse =
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } a le jeton Bousculeur.
-aus_die_maus-alt-thrown =
-    Dernier lancer : { $who }, { $red ->
-        [none] jaune { $yellow }.
-       *[other] rouge { $red }, jaune { $yellow }.
-    }
+aus_die_maus-alt-last = Dernier tour : { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] choisit un coup.
@@ -270,7 +241,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🥊.
     Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
@@ -323,7 +294,7 @@ aus_die_maus-why-off = Au départ, il faut partir dès que l’un des nombres le
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🧤.
+        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🥊.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-several = Quand il y a plusieurs souris sur une case, seule la blanche peut se faire bousculer.
@@ -340,28 +311,13 @@ aus_die_maus-why-trapped =
         [yes] Qui bouscule la souris blanche dans le piège tire deux fromages et en garde un.
        *[no] La première souris à l’arrivée est prise au piège, même si on l’y a bousculée.
     }
-aus_die_maus-why-choice = ➡️ { $who } a le choix :
+aus_die_maus-why-in = Les deux premières souris au fromage sont récompensées : deux fromages pour la première, un pour la deuxième.
+aus_die_maus-why-chosen =
+    { $dice ->
+        [yellow] Une fois le piège fermé, une souris avance d’autant que l’indique le dé jaune.
+       *[both] Une souris avance d’autant que l’indique l’un des deux dés ; c’est à toi de choisir lequel.
+    }
 aus_die_maus-why-back = On ne recule que depuis la case juste devant le piège.
-aus_die_maus-why-in =
-    { $who ->
-        [white] { $place ->
-            [first] Si la souris blanche arrive en tête, elle croque les quatre fromages, et la manche se termine.
-           *[second] La souris blanche prend la deuxième place et croque un fromage, et la manche se termine.
-        }
-       *[other] { $place ->
-            [first] La première place rapporte deux fromages.
-           *[second] La deuxième place rapporte un fromage, et la manche se termine.
-        }
-    }
-aus_die_maus-why-now =
-    ➡️ { $how ->
-        [start] { $who } est encore au départ : si l’un des deux nombres permet d’en partir, il faut y aller.
-        [before] { $who } est juste devant le piège : de cette case, et d’elle seule, on peut aussi reculer. Avec un 0, on reste sur place.
-        [yellow] { $who } ne lance plus que le dé jaune. La première place rapporte deux fromages, la deuxième un.
-        [keep] { $who } garde un des deux fromages ; l’autre retourne dans la réserve.
-        [dice] { $who } n’a rien à choisir : les dés décident, comme pour la souris blanche.
-       *[track] { $who } peut choisir le rouge ou le jaune. La première souris à l’arrivée est prise au piège : mieux vaut attendre juste devant.
-    }
 
 ## Refus
 

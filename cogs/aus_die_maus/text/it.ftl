@@ -59,8 +59,7 @@ aus_die_maus-white = il topo bianco
     .begins = Il topo bianco
     .short = topo bianco
     .sign = Topo bianco
-aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
-aus_die_maus-yellow = 🟡 giallo { $yellow }
+    .turn = Bianco
 aus_die_maus-space = casella { $to }
 
 ## Statistiche
@@ -75,71 +74,40 @@ aus_die_maus-favourite =
 
 aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
-aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
-aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
-aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
-aus_die_maus-event-ran =
-    🎲 { $who } tira { $dice } e { $kind ->
-        [back] sgattaiola indietro dalla casella { $start } alla casella { $to }.
-        [off] corre fino alla casella { $to }.
-        [goal] fila dalla casella { $start } al traguardo.
-       *[run] zampetta dalla casella { $start } alla casella { $to }.
-    }
-aus_die_maus-event-stayed =
-    🎲 { $who } tira { $dice } e { $where ->
-        [start] sonnecchia ancora alla partenza.
-       *[track] resta sulla casella { $space }.
-    }
-aus_die_maus-event-zeros = 🎲 { $who }: 0, restano dove sono.
-aus_die_maus-brief-ran =
-    { $who }: { $kind ->
-        [off] via → { $to }
-        [goal] { $start } → traguardo
-       *[run] { $start } → { $to }
-    }
-aus_die_maus-brief-shoved =
-    { $who } → { $where ->
-        [goal] traguardo
+aus_die_maus-turn-threw = { $who } tira { $dice }
+aus_die_maus-turn-ran =
+    { $who } { $start ->
+        [0] via
+       *[other] { $start }
+    } → { $where ->
+        [trap] trappola
+        [cheese] formaggio
        *[track] { $to }
     }
-aus_die_maus-brief-stayed =
-    { $who }: { $where ->
-        [start] non si muove
-       *[track] resta su { $space }
+aus_die_maus-turn-stayed =
+    { $who } tira { $die } 0 e { $space ->
+        [0] non si muove
+       *[other] resta sulla { $space }
     }
-aus_die_maus-brief-began = 🏁 Comincia { $who }.
-aus_die_maus-brief-trapped = 🪤 { $who } in trappola! Ora solo 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } tiene un 🧀 su due.
-aus_die_maus-brief-paid =
-    { $reason ->
-        [shover] { $who } { $cheeses } (guantone)
-        [never_shoved] { $who } { $cheeses } (mai spinto)
-        [trap] { $who } { $cheeses } (spintone in trappola)
-       *[place] { $who } { $cheeses }
+aus_die_maus-turn-shoved =
+    spinge { $who } { $where ->
+        [trap] in trappola
+        [first] al primo posto
+        [second] al secondo posto
+       *[track] sulla { $to }
     }
-aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
-aus_die_maus-event-shoved =
-    💥 { $by } spinge { $who } { $where ->
-        [goal] fino al traguardo!
-       *[track] sulla casella { $to }.
+aus_die_maus-turn-caught = è fuori
+aus_die_maus-turn-in =
+    arriva { $place ->
+        [first] primo
+       *[second] secondo
     }
-aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
-aus_die_maus-event-marker-from = 🧤 { $who } soffia il guantone: { $other } resta a mani vuote.
-aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round! Da adesso si tira solo il dado giallo.
-aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
-aus_die_maus-event-in =
-    🧀 { $who } arriva al formaggio: { $place ->
-        [first] primo posto!
-       *[second] secondo posto.
-    }
-aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: secondo posto.
-aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
-aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
-aus_die_maus-last-round = **Round { $number }:**
+aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
+aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
 aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🥊 Guantone: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🥊 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
 aus_die_maus-paid-trap = 🪤 🐁 spinta da { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In trappola: { $who }
@@ -150,7 +118,6 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
 aus_die_maus-rolls = 🎲 Si tira per { $who }…
-aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli!
 aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con 🧀.
 aus_die_maus-rest =
@@ -159,6 +126,14 @@ aus_die_maus-rest =
         [computer] { $who } comincia il round { $number }. Avanti con ▶️.
        *[other] { $who } comincia il round { $number } e preme ▶️.
     }
+aus_die_maus-look =
+    { $who }, il tuo topo { $what ->
+        [caught] è finito in trappola.
+        [in] è arrivato al formaggio.
+        [shoved] è stato spinto.
+       *[ran] non aveva altra scelta.
+    } Premi ▶️ per continuare.
+aus_die_maus-look-button = Avanti
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
@@ -242,11 +217,7 @@ aus_die_maus-alt-mouse =
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } tira per il topo bianco. Riserva: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } ha il guantone.
-aus_die_maus-alt-thrown =
-    Ultimo tiro ({ $who }): { $red ->
-        [none] giallo { $yellow }.
-       *[other] rosso { $red }, giallo { $yellow }.
-    }
+aus_die_maus-alt-last = Ultimo turno: { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] sceglie una mossa.
@@ -267,7 +238,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🧤.
+    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🥊.
     Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
@@ -320,7 +291,7 @@ aus_die_maus-why-off = Dalla partenza si parte appena uno dei numeri lo permette
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone 🧤.
+        [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone 🥊.
        *[other] Un topo da solo viene spinto di una casella, nello stesso verso.
     }
 aus_die_maus-why-several = Se su una casella ci sono più topi, può essere spinto solo il bianco.
@@ -337,28 +308,13 @@ aus_die_maus-why-trapped =
         [yes] Chi spinge il topo bianco in trappola pesca due formaggi e ne tiene uno.
        *[no] Il primo topo al traguardo finisce in trappola, anche se ci è stato spinto.
     }
-aus_die_maus-why-choice = ➡️ { $who } può scegliere:
+aus_die_maus-why-in = Vengono premiati i primi due topi che arrivano al formaggio: due formaggi al primo, uno al secondo.
+aus_die_maus-why-chosen =
+    { $dice ->
+        [yellow] Da quando la trappola è scattata, un topo avanza di quanto dice il dado giallo.
+       *[both] Un topo avanza di quanto dice uno dei due dadi; quale, lo scegli tu.
+    }
 aus_die_maus-why-back = All’indietro si corre solo dalla casella subito prima della trappola.
-aus_die_maus-why-in =
-    { $who ->
-        [white] { $place ->
-            [first] Se il topo bianco arriva primo, si mangia tutti e quattro i formaggi e il round finisce.
-           *[second] Il topo bianco arriva secondo, si mangia un formaggio e il round finisce.
-        }
-       *[other] { $place ->
-            [first] Il primo posto porta due formaggi.
-           *[second] Il secondo posto porta un formaggio, e il round finisce.
-        }
-    }
-aus_die_maus-why-now =
-    ➡️ { $how ->
-        [start] { $who } è ancora alla partenza: se uno dei due numeri permette di lasciarla, bisogna farlo.
-        [before] { $who } è subito prima della trappola: solo da questa casella si può correre anche all’indietro. Con uno 0 non ci si muove.
-        [yellow] { $who } ora tira solo il dado giallo. Il primo posto porta due formaggi, il secondo uno.
-        [keep] { $who } tiene uno dei due formaggi; l’altro torna nella riserva.
-        [dice] { $who } non ha niente da scegliere: decidono i dadi, come per il topo bianco.
-       *[track] { $who } può correre con il rosso o con il giallo. Il primo topo al traguardo finisce in trappola: meglio aspettare sulla casella subito prima.
-    }
 
 ## Rifiuti
 

@@ -17,11 +17,6 @@ menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
-menu-games-cup =
-    🏆 [{ $title }: Turnier]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· beginnt { $until }
-    }
 menu-games-more = -# … und { $more } weitere
 menu-seats =
     { $span ->

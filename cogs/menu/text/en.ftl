@@ -17,11 +17,6 @@ menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
-menu-games-cup =
-    🏆 [{ $title }: tournament]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· begins { $until }
-    }
 menu-games-more = -# … and { $more } more
 menu-seats =
     { $span ->

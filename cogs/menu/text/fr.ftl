@@ -17,11 +17,6 @@ menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
-menu-games-cup =
-    🏆 [{ $title } : tournoi]({ $link }) dans { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· début { $until }
-    }
 menu-games-more = -# … et { $more } de plus
 menu-seats =
     { $span ->

@@ -17,11 +17,6 @@ menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
-menu-games-cup =
-    🏆 [{ $title }: torneo]({ $link }) in { $channel }{ $until ->
-        [none] { "" }
-       *[other] {" "}· inizia { $until }
-    }
 menu-games-more =
     -# …e { $more ->
         [one] un’altra

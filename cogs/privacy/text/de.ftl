@@ -44,11 +44,6 @@ forget-over =
         [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
        *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
-       *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
-    }
 forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.
@@ -72,3 +67,4 @@ forget-alone =
        *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
     }
 forget-invitations = Deine Einladungen vom letzten Tag.
+privacy-stand-in = jemand

@@ -44,11 +44,6 @@ forget-over =
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Your name in one tournament: your place stays, nameless.
-       *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
-    }
 forget-removed =
     { $removed ->
         [one] That you were removed from one table.
@@ -72,3 +67,4 @@ forget-alone =
        *[other] { $alone } games you played alone in direct messages, all of them.
     }
 forget-invitations = Your invitations of the last day.
+privacy-stand-in = somebody

@@ -44,11 +44,6 @@ forget-over =
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Ton nom dans un tournoi : ta place reste, sans nom.
-       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
-    }
 forget-removed =
     { $removed ->
         [one] Ton exclusion d’une table.
@@ -72,3 +67,4 @@ forget-alone =
        *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 forget-invitations = Tes invitations des dernières 24 heures.
+privacy-stand-in = quelqu’un

@@ -44,11 +44,6 @@ forget-over =
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-forget-tournaments =
-    { $tournaments ->
-        [one] Il tuo nome in un torneo: il posto resta, senza nome.
-       *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
-    }
 forget-removed =
     { $removed ->
         [one] La nota che dice che ti hanno fatto alzare da un tavolo.
@@ -72,3 +67,4 @@ forget-alone =
        *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
     }
 forget-invitations = I tuoi inviti dell’ultimo giorno.
+privacy-stand-in = qualcuno

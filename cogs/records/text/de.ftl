@@ -83,14 +83,8 @@ records-leaderboard-about = -# Nur Partien unter Menschen zählen. Je mehr du sp
 records-play = Tisch eröffnen
 records-leaderboard-menu = Ein anderes Spiel …
 
-## Turniere und Monate
+## Monate
 
-records-tournament = 🏆 Turnier { $number }
-records-tournaments =
-    🏆 { $count ->
-        [one] ein Turnier
-       *[other] { $count } Turniere
-    }, bester Platz { $best }
 records-all-time = Insgesamt
 records-this-month = Diesen Monat
 

@@ -83,14 +83,8 @@ records-leaderboard-about = -# Games between people only. The more you play, the
 records-play = Open a table
 records-leaderboard-menu = Another game…
 
-## Tournaments and months
+## Months
 
-records-tournament = 🏆 Tournament { $number }
-records-tournaments =
-    🏆 { $count ->
-        [one] one tournament
-       *[other] { $count } tournaments
-    }, best place { $best }
 records-all-time = All time
 records-this-month = This month
 

@@ -83,14 +83,8 @@ records-leaderboard-about = -# Seules comptent les parties entre humains. Plus t
 records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…
 
-## Tournois et mois
+## Mois
 
-records-tournament = 🏆 Tournoi { $number }
-records-tournaments =
-    🏆 { $count ->
-        [one] un tournoi
-       *[other] { $count } tournois
-    }, meilleure place { $best }
 records-all-time = En tout
 records-this-month = Ce mois-ci
 

@@ -83,14 +83,8 @@ records-leaderboard-about = -# Contano solo le partite tra persone. Più giochi,
 records-play = Apri un tavolo
 records-leaderboard-menu = Un altro gioco…
 
-## Tornei e mesi
+## Mesi
 
-records-tournament = 🏆 Torneo { $number }
-records-tournaments =
-    🏆 { $count ->
-        [one] un torneo
-       *[other] { $count } tornei
-    }, miglior posto { $best }
 records-all-time = Di sempre
 records-this-month = Questo mese
 

@@ -66,6 +66,7 @@ try-head =
     ### 🔀 Ab hier probieren
     -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.
 try-anew = Von vorn
+try-undo = Zurücknehmen
 try-same = Nochmal, Würfel der Partie
 try-other = Nochmal, andere Würfel
 try-compared =
@@ -87,5 +88,7 @@ try-won =
 try-seats =
     ### 🔀 Ab hier probieren · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?
+no-try = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
+no-try-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Geh ein Stück zurück und probier es dort.
 replay-help = -# 🎞️ `/wiederholung`: noch einmal ansehen

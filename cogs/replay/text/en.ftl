@@ -66,6 +66,7 @@ try-head =
     ### 🔀 Try from here
     -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.
 try-anew = Start over
+try-undo = Take back
 try-same = Again, the game’s dice
 try-other = Again, other dice
 try-compared =
@@ -87,5 +88,7 @@ try-won =
 try-seats =
     ### 🔀 Try from here · { $title }
     You only watched this game. Whose seat would you like?
+no-try = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-try-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-try-over = From here on, this seat had nothing left to decide. Go back a little and try there.
 replay-help = -# 🎞️ `/replay`: watch one again

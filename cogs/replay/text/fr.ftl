@@ -66,6 +66,7 @@ try-head =
     ### 🔀 Essayer à partir d’ici
     -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.
 try-anew = Recommencer
+try-undo = Annuler mon coup
 try-same = Refaire, dés de la partie
 try-other = Refaire, autres dés
 try-compared =
@@ -87,5 +88,7 @@ try-won =
 try-seats =
     ### 🔀 Essayer à partir d’ici · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
+no-try = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
+no-try-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.
 replay-help = -# 🎞️ `/revoir` : en revoir une

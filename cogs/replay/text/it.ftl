@@ -66,6 +66,7 @@ try-head =
     ### 🔀 Prova da qui
     -# Tavolo { $number } · { $chapter }, tocca a te. Per gli altri gioca il computer.
 try-anew = Da capo
+try-undo = Annulla mossa
 try-same = Ancora, dadi della partita
 try-other = Ancora, altri dadi
 try-compared =
@@ -87,5 +88,7 @@ try-won =
 try-seats =
     ### 🔀 Prova da qui · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?
+no-try = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
+no-try-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Torna un po’ indietro e prova lì.
 replay-help = -# 🎞️ `/rivedi`: riguardane una

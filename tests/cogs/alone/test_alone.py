@@ -6,10 +6,11 @@ from bot.person import ChannelRef
 from bot.sessions.session import Status
 from bot.table.service import rows
 from tests.harness import Answer, en, look
-from tests.journeys.any_game_table import begun, command, shown
+from tests.journeys.any_game_table import COMMANDS, begun, command, shown
+from tests.journeys.visitors import Visitor, said
 from tests.playout import game_in
 
-TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
+TABLES = {key: min(4, game_in(key).seats[-1]) for key in COMMANDS}
 """How many sit at a table that is filled."""
 
 
@@ -45,7 +46,7 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     assert session.status == Status.RUNNING
     assert [seated.computer for seated in session.seats] == [None, *["medium"] * hardest]
     board = next(one for one in house.seen("anna") if one.message.id == session.message_id)
-    assert board.ids("maunz.more" if game == "maunz" else "rules")
+    assert board.ids(f"{game}.more") or board.ids("rules")
     assert board.ids("start") == []
 
 
@@ -130,3 +131,12 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     forged = yes.replace(f"k1|{first.id}|", f"k1|{(await together.session()).id}|")
     assert (await house.forge("anna", page.message, forged)).text == en("no-forged")
     assert (await together.session()).for_stopping == ()
+
+
+async def test_a_cancelled_table_has_the_way_to_another(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("maunz new")
+    await anna.press(anna.board(), "cancel")
+    assert en("board-cancelled", title="maunz.") in said(anna.board())
+    await anna.press(anna.board(), "house.alone")
+    assert await direct.app.services.sessions.find(ChannelRef(0, int(anna.channel["id"])), "maunz")

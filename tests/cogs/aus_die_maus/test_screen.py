@@ -14,13 +14,13 @@ from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.brief import narrate_turn
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import hints, label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task
-from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.screen.screen import SCREEN, news
 from tests.cogs.aus_die_maus.notation import Unchanged, dice, do, finished, position
+from tests.crowd import around
 from tests.playout import play_out
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -52,7 +52,7 @@ def consequences(mice: str, throw: str, **changes) -> list[str]:
     ("mice", "throw", "expected"),
     [
         ("3 5 0 9", "2 1", ["1 → space 4", "2 → space 5 💥 Ben"]),
-        ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9 💥 white mouse 🧤"]),
+        ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9 💥 white mouse 🥊"]),
         ("13 5 0 9", "2 2", ["2 – into the trap: out!", "2 back → space 11"]),
         ("13 T 5 9", "1", ["1 – to the cheese!", "1 back → space 12"]),
         ("11 0 0 13", "2 0", ["0 – stay put", "2 → space 13 💥 🐁 into the trap!"]),
@@ -160,22 +160,13 @@ def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
 # What happened
 
 
-def test_each_thing_that_happened_has_a_line():
-    after = do(position("11 0 0 13", 0, "2 0", last=(Threw(0, dice("2 0")),)), "2").state
-    after = do(after, "keep 0").state
-    lines = narrate_turn(GAME.view(after, None), NAMES, en).split("\n")
-    assert [line.split()[0] for line in lines] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
-    assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** rolls 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
-    assert "From now on, only the yellow die is rolled" in lines[3]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_narrated(moments, language):
     say = speaker(language)
     for seats, state in moments:
         seen = GAME.view(state, None)
         names = LONG[:seats]
-        text = narrate_turn(seen, names, say)
+        text = "\n".join(news(around(seats, game=GAME), seen, seen.last, say))
         text += narrate_result(seen, names, say) if seen.turn is None else narrate_task(seen, names, say)
         assert "{" not in text
         assert "  " not in text
@@ -249,7 +240,7 @@ def test_the_picture_in_words_tells_who_is_where():
         "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀"
         in alt
     )
-    assert "Anna has the boxing glove. Last roll: Cleo, yellow 1. Cleo is choosing a move." in alt
+    assert "Anna has the boxing glove. Last turn: Cleo rolls 🟡 1. Cleo is choosing a move." in alt
 
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():

@@ -1,9 +1,8 @@
 """The bell: people who want it are called when a table opens, or when one person is missing there."""
 
 from bot.errors import Unavailable
-from bot.sessions import decisions
 from bot.table.messages.call_messages import CallMessages
-from bot.table.messages.lobby_watch import UNAVAILABLE_S
+from bot.table.messages.lobby_watch import UNAVAILABLE_S, LobbyWatch
 from bot.table.service.call_rows import CallStore
 from cogs.bells.bell import MISSING_MS, OPENS_MS
 from cogs.bells.rows import bells
@@ -15,11 +14,11 @@ OPENS, MISSING = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS))
 
 
 async def hang(house, *names, when="opens", long="always", game=GAME):
-    """People hang up their bells in another channel, as they do by `/games`."""
+    """People hang up their bells."""
     for name in names:
         person = house.people[name]
-        games = (await person.slash(house.channel, "games")).response
-        opened = await house.forge(name, games, f"k1|0|0|bell.open|{game}")
+        rules = (await person.slash(house.channel, "mausen rules")).response
+        opened = await house.forge(name, rules, f"k1|0|0|bell.open|{game}")
         await house.click(name, opened.shown.message, f"k1|0|0|bell.set|{game}.{when}.{long}")
 
 
@@ -133,8 +132,8 @@ async def test_not_today_is_for_today_and_never_again_takes_the_bells_away(house
 
 async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
     house.speaks(ben="de")
-    games = (await house.people["ben"].slash(house.channel, "games")).response
-    page = await house.forge("ben", games, f"k1|0|0|bell.open|{GAME}")
+    rules = (await house.people["ben"].slash(house.channel, "mausen rules")).response
+    page = await house.forge("ben", rules, f"k1|0|0|bell.open|{GAME}")
     assert says("de", "bell-now", when="off", until="off") in page.shown.text
     set_ = await house.click("ben", page.shown.message, f"k1|0|0|bell.set|{GAME}.missing.always")
     assert says("de", "bell-now", when="missing", until="always") in set_.shown.text
@@ -189,9 +188,9 @@ async def test_a_call_that_cannot_be_posted_leaves_nothing_behind(house):
 
 
 async def test_a_forged_bell_changes_nothing(house):
-    games = (await house.people["ben"].slash(house.channel, "games")).response
+    rules = (await house.people["ben"].slash(house.channel, "mausen rules")).response
     for forged in ["mausen.opens.forever", "mausen.never.always", "chess.opens.always", "mausen", ""]:
-        assert (await house.forge("ben", games, f"k1|0|0|bell.set|{forged}")).text
+        assert (await house.forge("ben", rules, f"k1|0|0|bell.set|{forged}")).text
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == []
@@ -203,7 +202,7 @@ async def test_a_stranger_in_direct_messages_may_not_sit_down_by_a_forged_call(h
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     (call,) = house.dms("ben")
-    await house.services.bells.remove(house.people["ben"].id, house.guild.id)
+    await house.bot.get_cog("BellButtons")._bells.remove(house.people["ben"].id, house.guild.id)
     refused = await house.click("ben", call.message, call.ids("bell.join")[0])
     assert refused.text == en("no-forged")
     assert [s.name for s in (await table.session()).seats] == ["anna"]
@@ -215,8 +214,8 @@ async def test_where_the_server_wants_no_bells_none_rings_and_none_can_be_hung_u
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == []
-    games = (await house.people["ben"].slash(house.channel, "games")).response
-    assert (await house.forge("ben", games, "k1|0|0|bell.open|mausen")).text == en("no-bells-here")
+    rules = (await house.people["ben"].slash(house.channel, "mausen rules")).response
+    assert (await house.forge("ben", rules, "k1|0|0|bell.open|mausen")).text == en("no-bells-here")
 
 
 async def test_bells_ring_in_the_channels_that_the_server_says_and_in_their_threads(house):
@@ -233,41 +232,6 @@ async def test_bells_ring_in_the_channels_that_the_server_says_and_in_their_thre
     assert called(house, thread) == [["ben"]]
 
 
-# What can be joined
-
-
-async def listed(house, name):
-    return look((await house.people[name].slash(house.channel, "games")).response).text
-
-
-async def test_games_lists_what_can_be_joined_above_the_offers(house):
-    table = await lobby(house, GAME, "anna", "ben")
-    session = await table.session()
-    facts = {"title": en("mausen-title"), "link": session.link, "channel": house.channel.mention}
-    line = en("menu-open-lobby", here=2, most=6, **facts)
-    text = await listed(house, "cleo")
-    assert text.index(en("menu-open-head")) < text.index(line) < text.index(en("menu-games-another"))
-    assert line not in await listed(house, "anna"), "she sits there"
-    await table.press("cleo", "join")
-    await table.press("anna", "start")
-    await house.inside(house.services.sessions.do(table.id, decisions.leave, house.people["ben"].id))
-    assert en("menu-open-seat", **facts) in await listed(house, "dora")
-    assert en("menu-open-head") not in await listed(house, "ben")
-
-
-async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house):
-    there = house.guild.create_text_channel("geheim")
-    await lobby(house, GAME, "anna", channel=there)
-    house.forbid("cleo", there, view_channel=False)
-    assert en("menu-open-head") in await listed(house, "ben")
-    assert en("menu-open-head") not in await listed(house, "cleo")
-    table = await lobby(house, "maunz", "anna", "dora")
-    anna, dora = house.people["anna"].id, house.people["dora"].id
-    await house.inside(house.services.sessions.do(table.id, decisions.remove, anna, dora))
-    assert en("maunz-title") not in (await listed(house, "dora")).partition(en("menu-games-another"))[0]
-    assert en("maunz-title") in (await listed(house, "emil")).partition(en("menu-games-another"))[0]
-
-
 # Kills
 
 
@@ -282,13 +246,13 @@ async def test_after_a_restart_a_call_that_stands_is_not_doubled_and_goes_with_i
     assert (calls(house), await noted(house)) == ([], [])
 
 
-async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(house):
+async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(house, monkeypatch):
     await hang(house, "ben")
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
-    services = house.services
-    services.bell._timers.clear()  # the process dies before it hears of the end
-    await house.inside(services.sessions.stop_for_good([table.id]))
+    with monkeypatch.context() as gone:  # the process dies before it hears of the end
+        gone.setattr(LobbyWatch, "_follow", lambda *_: None)
+        await house.inside(house.services.sessions.stop_for_good([table.id]))
     assert len(calls(house)) == 1
     await house.restart()
     assert (calls(house), await noted(house)) == ([], [])

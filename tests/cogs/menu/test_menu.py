@@ -1,11 +1,13 @@
 """/games and /help: what waits for me, and what there is."""
 
+import json
 import re
 from random import Random
 
 import pytest
 
 from bot.clicks import limits
+from bot.clicks.places import invitation
 from bot.discovery import load_game
 from bot.features.kit import HelpLine
 from bot.person import ChannelRef
@@ -13,8 +15,11 @@ from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.table.pages.ways import MENU, PLAY_ALONE, ways_at
 from bot.text.words import LANGUAGES, speaker
-from tests.harness import Answer, en
+from cogs.menu.welcome import begin_button
+from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_quick, lobby, says
+from tests.journeys.test_everywhere import ELSEWHERE
+from tests.journeys.visitors import Visitor, said
 
 TITLE = {key: f"{key}-title" for key in COMMANDS}
 
@@ -190,21 +195,6 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     assert len(text) <= 3500
 
 
-async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
-    house.speaks(anna="de")
-    anna = house.people["anna"]
-    await anna.slash(house.channel, "tournament new", game="maunz", until=10)
-    board = house.seen("anna")[-1].message
-    found = (await games(house, "anna")).shown.text.split("\n")
-    link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
-    facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
-    (t,) = await house.services.tournaments.those_of(house.guild.id, anna.id)
-    assert found[1] == says("de", "menu-games-cup", until=f"<t:{t.due_at // 1000}:R>", **facts)
-    assert link not in (await games(house, "ben")).shown.text
-    await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
-    assert link not in (await games(house, "anna")).shown.text
-
-
 async def test_the_games_of_another_server_are_not_listed(house):
     elsewhere = house.env.create_guild("elsewhere")
     channel = elsewhere.create_text_channel("there")
@@ -242,3 +232,64 @@ async def test_every_page_of_the_games_leads_back_to_them(house):
         assert again.labels == which.labels
         shown = (await house.click("anna", again.message, again.ids("house.games")[0])).shown
         assert shown.labels == offers
+
+
+async def test_games_lists_what_can_be_joined_above_the_offers(house):
+    table = await lobby(house, "mausen", "anna", "ben")
+    session = await table.session()
+    facts = {"title": en("mausen-title"), "link": session.link, "channel": house.channel.mention}
+    line = en("menu-open-lobby", here=2, most=6, **facts)
+    text = (await games(house, "cleo")).shown.text
+    assert text.index(en("menu-open-head")) < text.index(line) < text.index(en("menu-games-another"))
+    assert line not in (await games(house, "anna")).shown.text, "she sits there"
+    await table.press("cleo", "join")
+    await table.press("anna", "start")
+    await house.inside(house.services.sessions.do(table.id, decisions.leave, house.people["ben"].id))
+    assert en("menu-open-seat", **facts) in (await games(house, "dora")).shown.text
+    assert en("menu-open-head") not in (await games(house, "ben")).shown.text
+
+
+async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house):
+    there = house.guild.create_text_channel("geheim")
+    await lobby(house, "mausen", "anna", channel=there)
+    house.forbid("cleo", there, view_channel=False)
+    assert en("menu-open-head") in (await games(house, "ben")).shown.text
+    assert en("menu-open-head") not in (await games(house, "cleo")).shown.text
+    table = await lobby(house, "maunz", "anna", "dora")
+    anna, dora = house.people["anna"].id, house.people["dora"].id
+    await house.inside(house.services.sessions.do(table.id, decisions.remove, anna, dora))
+    assert en("maunz-title") not in (await games(house, "dora")).shown.text.partition(en("menu-games-another"))[0]
+    assert en("maunz-title") in (await games(house, "emil")).shown.text.partition(en("menu-games-another"))[0]
+
+
+async def test_a_person_whose_seat_was_taken_reads_by_whom(house):
+    house.speaks(ben="fr")
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    await table.leave("ben")
+    await table.press("dora", "take")
+    session = await table.session()
+    facts = {"title": says("fr", "mausen-title"), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    assert says("fr", "menu-games-taken", name=named("dora"), **facts) in (await games(house, "ben")).shown.text
+
+
+async def test_the_first_words_of_a_person_are_answered_with_a_table_of_each_game(direct):
+    anna = Visitor(direct, "direct")
+    for _ in range(3):
+        await anna.write("hallo?")
+    (hello,) = anna.seen()
+    assert en("menu-hello") in said(hello)
+    for key in direct.app.services.games:
+        assert begin_button(key, speaker("en"), direct.app.services.hooks).id in json.dumps(hello["components"])
+
+
+@pytest.mark.parametrize("place", ELSEWHERE)
+async def test_where_no_table_can_be_the_games_say_so_and_offer_what_can_be_done_alone(direct, place):
+    anna = Visitor(direct, place)
+    await anna.command("help")
+    assert en("menu-hello") in said(anna.private())
+    await anna.press(anna.private(), "house.games")
+    number = int(direct.world.bot["id"])
+    why = en("no-table-elsewhere", invite=invitation(number), direct=f"https://discord.com/users/{number}")
+    assert why in said(anna.private())
+    for way in ways_at(direct.app.services.hooks, MENU, None, speaker("en")):
+        assert way.label in said(anna.private())

@@ -18,4 +18,5 @@ def insert_blank(connection: sa.Connection, tables: Iterable[sa.Table], whose: s
 def _blank(column: sa.Column, number: int) -> object:
     if isinstance(column.type, Listed):
         return ()
-    return number if column.primary_key and column.type is BigInt else column.type.python_type()
+    is_key = column.primary_key or any(column.name in index.c for index in column.table.indexes if index.unique)
+    return number if is_key and column.type is BigInt else column.type.python_type()

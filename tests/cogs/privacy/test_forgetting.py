@@ -10,17 +10,12 @@ import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
 from bot.people.preferences import Preferences
-from bot.people.rows import save_preferences
+from bot.people.rows import save_preferences, users
 from bot.person import Person
 from bot.sessions import decisions
 from bot.storage import personal_data
 from bot.storage.database import Database
-from bot.storage.tables import (
-    predecessors,
-    removed,
-    seats,
-    users,
-)
+from bot.storage.tables import predecessors, removed, seats
 from bot.table.service import rows
 from bot.table.service.call_rows import Call
 from bot.table.service.service import Sessions
@@ -341,7 +336,6 @@ async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgo
 async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
-        "tournaments": [],
         "invitations": [],
         "solos": [],
         "removed_from_tables": [],

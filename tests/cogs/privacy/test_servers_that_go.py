@@ -3,14 +3,14 @@
 import pytest
 import sqlalchemy as sa
 
-from bot.people.rows import ServerStore
+from bot.people.rows import ServerStore, servers
 from bot.people.server_settings import ServerSettings
 from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
 from bot.storage import personal_data
 from bot.storage.shards import Shards
-from bot.storage.tables import games, invitations, moves, seats, servers
+from bot.storage.tables import games, invitations, moves, seats
 from bot.table.service.service import Sessions
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import rows as retention_rows

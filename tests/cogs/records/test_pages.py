@@ -50,7 +50,7 @@ def listed(
     others: tuple[Result, ...] = (),
 ) -> Page:
     look = pages.Look("🧺", lambda _: others)
-    return pages.history(query, page, names, title, say, looks={"mausen": look}, ways=watched, me=me)
+    return pages.history(query, page, names, title, say, looks={"mausen": look}, contest=str, ways=watched, me=me)
 
 
 def watched(number: int) -> tuple[Button, ...]:
@@ -63,7 +63,7 @@ def longest(say: Say) -> dict[str, Page]:
     own = Ranked(10**6, 77, NAMES[1], RATING)
     return {
         "history": listed(asked, HistoryPage(entries(), True, True), say, NAMES[:2]),
-        "card": pages.stats(LONG, title, say, is_own=True),
+        "card": pages.stats(LONG, title, (), say, is_own=True),
         "leaderboard": pages.leaderboard(Leaderboard(10**6, top, own), "mausen", tuple(GAMES), title, say),
     }
 
@@ -97,7 +97,7 @@ def test_who_has_no_seat_stands_in_a_list_with_rank_and_points(ranks, told):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     say = speaker(language)
-    (drawn,) = (block for block in pages.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
+    (drawn,) = (block for block in pages.stats(LONG, title, (), say, is_own=True).blocks if isinstance(block, Picture))
     png = drawn.draw()
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH

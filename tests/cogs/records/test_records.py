@@ -10,6 +10,8 @@ from bot.draw.furniture import rank_sign
 from bot.person import ChannelRef
 from bot.sessions.session import Seated
 from bot.storage.tables import games, seats
+from bot.table.pages.ways import PLAY_ALONE, ways_at
+from bot.text.words import speaker
 from cogs.records.rows import rate, ratings
 from tests.crowd import around
 from tests.harness import Answer, en
@@ -160,7 +162,8 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     ):
         shown = (await ask(house, "anna", "history", **options)).shown
         assert shown.text == says(language, "records-history-none", whose=whose)
-        assert shown.labels == ([says(language, "alone-play")] if whose == "me" else [])
+        begin = [way.label for way in ways_at(house.services.hooks, PLAY_ALONE, "", speaker(language))]
+        assert shown.labels == (begin if whose == "me" else [])
     assert (await ask(house, "anna", "stats")).shown.text == says(language, "records-stats-none", whose="me")
     assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
         language, "records-stats-none", whose="person"

@@ -6,13 +6,16 @@ from random import Random
 import pytest
 from PIL.GifImagePlugin import GifImageFile
 
+from bot.discovery import load_game
+from bot.games.contract import CALLS
 from bot.sessions import decisions
-from bot.table.pages.ways import LISTED, REVIEWED, ways_at
+from bot.table.pages.ways import LISTED, OVER, ways_at
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from tests.harness import MEMBER, Answer, Shown, en, look
-from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.journeys.any_game_table import PLAYERS, begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
+from tests.playout import IN_THE_BOX
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
 ENDS = ["⏮️", "⏭️"]
@@ -26,7 +29,7 @@ async def replay(house, name, number=None, channel=None):
 
 async def finished(house, game="maunz", *names, **options):
     """A table at which a game was played to its end, in a moment."""
-    quiet = {} if game == "mausen" else {"pings": "off"}
+    quiet = {"pings": "off"} if CALLS in load_game(game).options else {}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush()
     return table
@@ -34,7 +37,7 @@ async def finished(house, game="maunz", *names, **options):
 
 async def short(house, game="maunz", *names, moves=4, **options):
     """A game that was stopped after a few moves: drawing a film of it takes no time."""
-    quiet = {} if game == "mausen" else {"pings": "off"}
+    quiet = {"pings": "off"} if CALLS in load_game(game).options else {}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
     await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
@@ -133,10 +136,10 @@ async def test_a_channel_without_a_finished_game_says_so(house):
     assert (await replay(house, "anna")).text == en("no-replay-here")
 
 
-async def test_how_it_went_and_lists_have_a_button_that_opens_it(house):
+async def test_a_game_that_is_over_has_a_button_that_opens_it_where_it_is_told_of_and_in_lists(house):
     table = await finished(house)
     board, say, hooks = await table.board(), speaker("en"), house.services.hooks
-    offered = (*ways_at(hooks, REVIEWED, await table.session(), say), *ways_at(hooks, LISTED, table.id, say))
+    offered = (*ways_at(hooks, OVER, await table.session(), say), *ways_at(hooks, LISTED, table.id, say))
     ways = [one.id for one in offered if "|replay.open" in one.id]
     assert len(ways) == 2
     for custom_id in ways:
@@ -148,9 +151,9 @@ async def test_how_it_went_and_lists_have_a_button_that_opens_it(house):
     assert (await table.board()).text == board.text
 
 
-@pytest.mark.parametrize("game", ["mausen", "maunz", "heul_doch", "aus_die_maus"])
+@pytest.mark.parametrize("game", IN_THE_BOX)
 async def test_every_game_is_shown_from_its_beginning_to_its_end(gallery, game):
-    table = await finished(gallery, game, "anna", "ben", *(["cleo"] if game in ("mausen", "heul_doch") else []))
+    table = await finished(gallery, game, *PLAYERS[game])
     moment, last = await moments(gallery, table)
     message = (await replay(gallery, "stranger", table.id)).shown.message
     end = (await step(gallery, "stranger", message, "last")).shown

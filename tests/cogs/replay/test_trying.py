@@ -13,12 +13,14 @@ import sqlalchemy as sa
 from bot.draw.furniture import rank_sign
 from bot.people import rows as store
 from bot.storage.tables import solos
+from bot.table.pages.ways import MOMENT, ways_at
+from bot.text.words import speaker
 from cogs.maunz.computer import computer
 from tests.cogs.replay.test_replays import replay
 from tests.harness import Answer, House, Shown, en, look
 from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun
+from tests.plugins import meaning, surest
 
-OPENS = ("maunz.column", "maunz.piece", "nim.hole", "heul_doch.aim")
 MOST_CLICKS = 400
 
 
@@ -53,10 +55,22 @@ async def press(house: House, name: str, shown: Shown, action: str, end: str = "
     return look(shown.message)
 
 
+async def test_a_moment_elsewhere_leads_to_the_replay_and_to_a_try_in_new_messages(house):
+    table = await finished(house, "maunz")
+    say, board = speaker("en"), (await table.board()).message
+    look_at, try_from = ways_at(house.services.hooks, MOMENT, (await table.session(), 3), say)[::-1]
+    replayed = (await house.forge("anna", board, look_at.id)).shown
+    assert "picture 3 of" in replayed.text
+    assert replayed.ids("try.here")
+    tried = (await house.forge("anna", board, try_from.id)).shown
+    assert tried.ids("try.press")
+    assert len({one.message.id for one in (replayed, tried)} - {board.id}) == 2
+
+
 def moves(shown: Shown) -> list[str]:
     """What can be pressed to play."""
     live = [b["custom_id"] for b in shown.buttons if not b.get("disabled")]
-    return [one for one in live if one.split("|")[3] in ("try.press", "try.on")]
+    return [one for one in live if one.split("|")[3] == "try.press"]
 
 
 async def play_out(house: House, name: str, shown: Shown, seed: int = 1, clicks: int = MOST_CLICKS) -> Shown:
@@ -65,8 +79,8 @@ async def play_out(house: House, name: str, shown: Shown, seed: int = 1, clicks:
     for _ in range(clicks):
         if not (offered := moves(shown)):
             break
-        closing = [one for one in offered if one.split("|")[4] not in OPENS]
-        custom_id = rng.choice(closing if closing and rng.random() < 0.8 else offered)
+        playing = surest(offered, lambda one: meaning(one.replace("|try.press", "", 1)))
+        custom_id = rng.choice(playing if playing and rng.random() < 0.8 else offered)
         assert (await house.click(name, shown.message, custom_id)).text == ""
         shown = look(shown.message)
     return shown
@@ -101,16 +115,16 @@ async def test_a_try_is_gone_on_with_after_a_restart_and_led_back_to_its_moment(
     assert plain(await press(house, "anna", once, "try.anew", "same")) == at_first
 
 
-async def test_at_the_end_of_a_round_a_try_goes_on_by_a_click(house):
+async def test_at_the_end_of_a_round_and_where_something_happened_to_the_person_a_try_goes_on_by_a_click(house):
     table = await finished(house, "aus_die_maus")
-    shown, rests = await opened(house, "anna", table), 0
-    goes_on = en("aus_die_maus-rest", turn="other", who="", presser="", number=0)[-4:]
-    while moves(shown):
-        shown = await play_out(house, "anna", shown, seed=rests, clicks=1)
-        if shown.ids("try.on"):
-            rests += 1
-            assert goes_on in shown.text
-    assert rests
+    shown, pressed = await opened(house, "anna", table), set[str]()
+    while offered := moves(shown):
+        if any("|aus_die_maus.next|" in one for one in offered):
+            assert len(offered) == 1
+            pressed.add(shown.labels[0].split()[0])
+        shown = await play_out(house, "anna", shown, seed=len(pressed), clicks=1)
+    begin = en("aus_die_maus-begin-button", number=2).split()[0]
+    assert pressed == {en("aus_die_maus-look-button").split()[0], begin}
 
 
 async def test_the_same_move_meets_the_same_dice_and_replies_and_other_ones_if_wanted(house):
@@ -226,7 +240,7 @@ async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):
     await house.together(house.click("anna", shown.message, first), house.forge("anna", shown.message, second))
     [row] = await rows(house)
     assert len([made for made in msgspec.json.decode(row.moves) if made[0] == 0]) == 1
-    assert (await house.forge("anna", shown.message, first)).text == en("no-solo-step")
+    assert (await house.forge("anna", shown.message, first)).text == en("no-try-step")
     assert [row.moves] == [row.moves for row in await rows(house)]
 
 
@@ -243,10 +257,10 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
     table = await finished(house, "maunz")
     first = await opened(house, "anna", table)
     shown = await opened(house, "anna", table, 2)
-    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-solo-step")
+    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-try-step")
     assert len(await rows(house)) == 1
     await house.database.write(lambda connection: connection.execute(solos.update().values(until=1)))
-    assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-solo")
+    assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-try")
     await opened(house, "ben", table)
     assert [row.user_id for row in await rows(house)] == [house.people["ben"].id], "old ones are deleted"
 

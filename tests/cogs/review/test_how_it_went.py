@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.messages.page import Button
 from bot.sessions import decisions
 from bot.sessions.session import Status
+from bot.table.pages.ways import OVER, Ways
 from bot.table.service.events import SessionSaved
 from cogs.maunz.computer import misses
 from cogs.review import review
@@ -73,9 +75,10 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     board = await table.board()
     assert (await table.session()).status == Status.FINISHED
     assert len(board.alts) == 1
+    house.services.hooks.offer(Ways(OVER, 9, lambda *_: (Button("and so on", "k1|0|0|on"),)))
     first = await how_it_went(table)
     assert NOT_YET in first.text
-    assert (len(first.ids("replay.open")), len(first.ids("proof"))) == (1, 1)
+    assert "and so on" in first.labels, "what features offer"
     later()
     with house.requests() as requests:
         house.services.events.publish(SessionSaved(await table.session()))
@@ -90,7 +93,7 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     assert NOT_YET not in known.text
     (alt,) = known.alts
     assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", alt)
-    assert (len(known.ids("replay.open")), len(known.ids("proof"))) == (1, 1)
+    assert "and so on" in known.labels
 
 
 async def test_a_hand_leads_to_how_the_game_went(house):

@@ -8,14 +8,16 @@ from typing import Any
 
 from bot.events import Events
 from bot.games.registry import Registry
+from bot.hooks import Hooks
 from bot.person import ChannelRef, Person
 from bot.sessions.only_moves import only_moves
 from bot.sessions.session import Pace, Session, Status
 from bot.storage.database import Database
+from bot.table.service.deadline_rows import Timed
 from bot.table.service.service import Sessions
-from cogs.tournament import decisions
+from cogs.tournament import decisions, rows
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import WINDOW_MS, Tournament
+from cogs.tournament.tournament import Tournament
 from tests.playout import game_folders
 from tests.plugins import plugin_in
 
@@ -44,15 +46,16 @@ class Hall:
         for key in game_folders():
             registry.add(plugin_in(key))
         self.registry, self.events = registry, Events()
-        self.sessions = Sessions(self.database, registry, self.events, self.time)
+        hooks = Hooks()
+        self.sessions = Sessions(self.database, registry, self.events, self.time, hooks)
         self.tournaments = Tournaments(self.database, registry, self.sessions, self.events)
+        hooks.offer(Timed(self.tournaments.pass_time, rows.next_wake, rows.put_off))
         self.threads = count(1000)
 
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
         """Open a tournament, in which everyone joins in the last ten minutes."""
         due = self.time() + HOUR_MS
-        wake_at = due - WINDOW_MS if pace != "letter" else due
-        opened = await self.tournaments.open(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, wake_at))
+        opened = await self.tournaments.open(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, due))
         self.time.at = due - 1
         for n in range(1, people + 1):
             opened = await self.join(opened, n)
@@ -60,7 +63,7 @@ class Hall:
 
     async def join(self, t: Tournament, user_id: int) -> Tournament:
         person = Person(user_id, f"P{user_id}", "en")
-        return await self.tournaments.do(t.id, decisions.join, person, 10_000 + user_id, self.time())
+        return await self.tournaments.do(t.id, decisions.join, person, 10_000 + user_id)
 
     async def pass_time(self) -> None:
         """Let the clock go on to its next deadline, as the real one does; but wait for what is being noted."""

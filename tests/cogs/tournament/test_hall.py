@@ -29,7 +29,7 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
     assert (await hall.tournaments.seat(t, t.now_played[0])).id == first.id
     begun = await hall.sessions.start(first.id)
     assert (await hall.sessions.start(first.id)).after == begun.after
-    assert (begun.after.status, begun.after.tournament_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
+    assert (begun.after.status, begun.after.contest_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
     await hall.tournaments.close()
 
 

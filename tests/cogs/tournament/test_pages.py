@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from typing import Any
+from unittest.mock import AsyncMock
 
 from bot.hooks import Hooks
 from bot.messages.names import shown
@@ -10,6 +11,7 @@ from bot.messages.page import Page, Picture
 from bot.person import ChannelRef
 from bot.sessions.session import Status
 from bot.table.pages.board_buttons import afterwards
+from bot.table.pages.contests import Contests
 from bot.text.words import LANGUAGES, speaker
 from cogs.tournament import decisions, pages
 from cogs.tournament.picture import Row
@@ -19,7 +21,7 @@ from tests.crowd import around
 from tests.harness import en
 from tests.plugins import plugin_in
 
-TITLE, DUEL, DISCORD_TAKES = "maunz.", range(2, 3), 4000
+DUEL, DISCORD_TAKES = range(2, 3), 4000
 WORDS = 60
 
 
@@ -43,9 +45,9 @@ def test_as_many_people_as_can_play_fit_in_every_language():
     for language in LANGUAGES:
         say = speaker(language)
         for page in (
-            pages.page(t, TITLE, DUEL, say),
+            pages.page(t, DUEL, say),
             pages.results(t, 0, say),
-            pages.page(_joining(t), TITLE, DUEL, say),
+            pages.page(_joining(t), DUEL, say),
         ):
             assert len(page.text) < DISCORD_TAKES
 
@@ -58,7 +60,7 @@ def test_who_shares_the_last_place_of_the_podium_is_named_below_it():
             ranks = (1, 2) if match.entrants in beats else (2, 1)
             t = decisions.match_over(t.with_match(match, session_id=1), match, ranks, frozenset(), DUEL, now)
     assert [one.rank for one in standings(t)] == [1, 2, 2, 2]
-    assert en("tournament-also", rank=2, names=shown("W" * 32)) in pages.podium(t, TITLE, speaker("en")).text
+    assert en("tournament-also", rank=2, names=shown("W" * 32)) in pages.podium(t, speaker("en")).text
 
 
 def test_how_it_works_is_said_in_sixty_words():
@@ -76,9 +78,12 @@ def _joining(t: Tournament) -> Tournament:
 
 
 def test_from_a_table_that_is_over_a_button_leads_back_to_the_tournament():
-    session = around(2, status=Status.FINISHED, tournament_id=5)
-    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"), Hooks())
-    assert (button.label, button.id) == (en("board-tournament"), "k1|0|0|tournament.mine|5")
+    session, hooks = around(2, status=Status.FINISHED, contest_id=5), Hooks()
+    first, *_ = afterwards(session, plugin_in("maunz"), speaker("en"), hooks)
+    assert first.label == en("board-again"), "without tournaments it is a table like others"
+    hooks.offer(Contests(pages.name, pages.way_back, AsyncMock(), AsyncMock()))
+    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"), hooks)
+    assert (button.label, button.id) == (en("tournament-way-back"), "k1|0|0|tournament.mine|5")
 
 
 def test_long_results_stand_round_by_round():
@@ -109,7 +114,7 @@ def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
     t, say = played(3, 0), speaker("de")
     (bye,) = (match for match in t.matches if len(match.entrants) == 1)
     alone = t.entrants[bye.entrants[0]]
-    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, TITLE, DUEL, say).text
+    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, DUEL, say).text
     own = pages.own_place(t, alone.user_id, say)
     assert (own.startswith(say("tournament-my-bye")), shown(alone.name) in own) == (True, False)
     assert {row.rank for row in drawn(t)} == {0}
@@ -118,5 +123,5 @@ def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
 
 def drawn(t: Tournament) -> list[Row]:
     """The rows of the pictures of its standings."""
-    args: list[Any] = [one.args for one in pages.page(t, TITLE, DUEL, speaker("en")).blocks if isinstance(one, Picture)]
+    args: list[Any] = [one.args for one in pages.page(t, DUEL, speaker("en")).blocks if isinstance(one, Picture)]
     return [row for rows, _ in args for row in rows]

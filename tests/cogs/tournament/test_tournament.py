@@ -10,10 +10,12 @@ from bot.errors import NotAllowed
 from bot.person import Person
 from bot.sessions import decisions as acts
 from bot.sessions.session import Status
+from cogs.tournament.service import Tournaments
+from cogs.tournament.threads import TABLES, Threads
 from cogs.tournament.tournament import Presence, Stage
 from tests.discord_stand_in import http_error
 from tests.harness import Answer, House, Shown, en, look, named
-from tests.journeys.any_game_table import DAY, MINUTE
+from tests.journeys.any_game_table import DAY, MINUTE, says
 
 HOUR = 60 * MINUTE
 THREE = ("anna", "ben", "cleo")
@@ -25,6 +27,16 @@ def no_notes(monkeypatch):
     monkeypatch.setattr("bot.table.service.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
+def threads_of(house: House) -> Threads:
+    threads = house.services.keeper._sources[TABLES]
+    assert isinstance(threads, Threads)
+    return threads
+
+
+def service_of(house: House) -> Tournaments:
+    return threads_of(house)._tournaments
+
+
 class Hall:
     """A tournament in the channel of a house."""
 
@@ -32,7 +44,7 @@ class Hall:
         self.house, self.id = house, number
 
     async def now(self):
-        return await self.house.services.tournaments.get(self.id)
+        return await service_of(self.house).get(self.id)
 
     async def message(self) -> Shown:
         wanted = (await self.now()).message_id
@@ -135,7 +147,7 @@ async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
         await house.env.settle()
     before = hall.podium(await hall.now())
     assert "ben" in before.text + before.alts[0]
-    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    await house.forget("ben")
     after = hall.podium(await hall.now())
     assert after.message.id == before.message.id
     assert "ben" not in after.text + after.alts[0]
@@ -150,7 +162,7 @@ async def test_too_few_people_and_everyone_reads_so(house):
     assert (await hall.now()).stage == Stage.CANCELLED
     assert en("tournament-few", fewest=3) in (await hall.message()).text
     again = await hall.press("ben", "again")
-    assert (again.kind, (await house.services.tournaments.get(2)).entrants[0].name) == ("message", "ben")
+    assert (again.kind, (await service_of(house).get(2)).entrants[0].name) == ("message", "ben")
 
 
 async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
@@ -167,7 +179,7 @@ async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(
 async def test_what_cannot_be_chosen_is_refused(house):
     assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
     await opened(house)
-    link = (await house.services.tournaments.get(1)).where.link((await house.services.tournaments.get(1)).message_id)
+    link = (await service_of(house).get(1)).where.link((await service_of(house).get(1)).message_id)
     assert (await new(house)).text == en("no-second-tournament", link=link)
     assert (await new(house, "maunz")).kind == "message"
 
@@ -208,12 +220,11 @@ async def test_the_host_begins_at_once_when_enough_people_are_there(house):
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
     hall = await opened(house, "ben", "cleo", "dora", pace="letter")
-    message = (await hall.message()).message
-    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    await house.forget("ben")
     assert "ben" not in (await hall.message()).alts[0]
     assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
     await hall.wait(10 * MINUTE + 1)
-    await house.forge("dora", message, "k1|0|0|house.forget_now|")
+    await house.forget("dora")
     assert "dora" not in (await hall.message()).alts[0]
     assert (await hall.now()).entrants[2].presence == Presence.LEFT
 
@@ -222,7 +233,7 @@ async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(ho
     async def wait(*_: object) -> None:
         raise http_error(discord.DiscordServerError, 500, 0)
 
-    monkeypatch.setattr(house.services.threads, "_greet", wait)
+    monkeypatch.setattr(threads_of(house), "_greet", wait)
     house.log.expected.add("tables 1 not shown yet")
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
@@ -338,7 +349,7 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
 @pytest.mark.parametrize("step", ["note", "seat", "_greet"])
 async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    threads, tournaments = house.services.threads, house.services.tournaments
+    threads, tournaments = threads_of(house), service_of(house)
 
     async def die(*_: object, **__: object) -> None:
         raise http_error(discord.DiscordServerError, 500, 0)
@@ -437,17 +448,15 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
 
 async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
     hall = await played_out(house)
-    cup = en("records-tournament", number="1")
+    cup = en("tournament-name", number="1")
     assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
     rank = (await hall.now()).entrants[0].rank
     assert rank
-    line = en("records-tournaments", count=1, best=rank_sign(rank))
+    line = en("tournament-career", count=1, best=rank_sign(rank))
     assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
-    user = house.people["anna"].id
-    everything = await house.inside(house.bot.get_cog("Privacy").retention.everything_about(user))
-    assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
-    assert (await house.bot.get_cog("Privacy").retention.traces(user))["tournaments"] == 1
-    await house.inside(house.bot.get_cog("Privacy").retention.forget(user, lambda _: "somebody"))
+    exported = (await house.exported("anna"))["tournaments"]
+    assert [(one["tournament"], one["place"]) for one in exported] == [(1, rank)]
+    await house.forget("anna")
     forgotten = (await hall.now()).entrants[0]
     assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
         "somebody",
@@ -455,4 +464,19 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         True,
         Presence.LEFT,
     )
-    assert not await house.bot.get_cog("Privacy").retention.traces(user)
+    assert not (await house.exported("anna"))["tournaments"]
+
+
+async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
+    house.speaks(anna="de")
+    anna = house.people["anna"]
+    await anna.slash(house.channel, "tournament new", game="maunz", until=10)
+    board = house.seen("anna")[-1].message
+    found = Answer(await anna.slash(house.channel, "games")).shown.text.split("\n")
+    link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
+    facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
+    (t,) = await service_of(house).those_of(house.guild.id, anna.id)
+    assert found[1] == says("de", "tournament-taking-part", until=f"<t:{t.due_at // 1000}:R>", **facts)
+    assert link not in Answer(await house.people["ben"].slash(house.channel, "games")).shown.text
+    await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
+    assert link not in Answer(await anna.slash(house.channel, "games")).shown.text

@@ -1,0 +1,150 @@
+"""A turn of Aus die Maus in one line, the same wherever it is told: who ran where, whom it shoved, what came of it."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import structs
+
+from bot.sessions.session import Session
+from bot.text.words import Say
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, RoundBegan, Threw, View
+from cogs.aus_die_maus.rules.track import (
+    WHITE,
+    CameIn,
+    MarkerTaken,
+    Mouse,
+    Moved,
+    Shoved,
+    Space,
+    Stayed,
+    Trapped,
+)
+from cogs.aus_die_maus.screen.mice import LABEL_NAME, WHITE_MARK, marked_briefly
+from cogs.aus_die_maus.screen.move_hints import DICE, RANKS
+
+LINE = 40  # letters in a small line of a phone 400 pixels wide
+_SHORTEST_NAME = 4
+
+
+class Turn(NamedTuple):
+    """A throw and what came of it, or the beginning of a round."""
+
+    events: tuple[Event, ...]
+    seq: int = 0
+    """The change with which it began; 0 where it is in no log."""
+
+    @property
+    def is_run(self) -> bool:
+        """Whether a mouse has moved by it, or stayed: before that a throw is no news."""
+        return any(isinstance(event, Moved | Stayed) for event in self.events)
+
+
+def turns_of(moves: Iterable[tuple[Sequence[Event], int]]) -> list[Turn]:
+    """Return the turns of moves, of each of which its events are given and its change."""
+    turns: list[Turn] = []
+    for events, seq in moves:
+        for event in events:
+            if isinstance(event, Threw | RoundBegan) or not turns:
+                turns.append(Turn((event,), seq))
+            else:
+                turns[-1] = turns[-1]._replace(events=(*turns[-1].events, event))
+    return turns
+
+
+def events_of(turns: Iterable[Turn]) -> list[Event]:
+    """Return what happened in these turns."""
+    return [event for turn in turns for event in turn.events]
+
+
+def ended_round(view: View) -> View | None:
+    """Return the view of a round that has ended, as long as no person has begun the next one; else None: nothing of
+    that one is told before.
+    """
+    for at, began in enumerate(view.last if view.phase == "rolling" else ()):
+        if isinstance(began, RoundBegan) and began.ended:
+            last = view.last[:at]
+            thrown = next((event for event in reversed(last) if isinstance(event, Threw)), None)
+            return structs.replace(view, number=view.number - 1, race=began.ended, last=last, thrown=thrown)
+    return None
+
+
+def room(session: Session) -> int:
+    """Return how many turns a board tells, the same number in a whole game."""
+    return 4 if len(session.seats) < 4 else 5
+
+
+def latest(session: Session, view: View) -> list[Turn]:
+    """Return the last turns of the round that this view shows, without a gap, the newest one last."""
+    known = _in_round(view, turns_of((GAME.decode_events(logged.events), logged.seq) for logged in session.stands))
+    if tuple(events_of(known))[-len(view.last) :] != view.last:  # a game that does not go on from this log
+        known = _in_round(view, turns_of([(view.last, 0)]))
+    return [turn for turn in known if turn.is_run][-room(session) :]
+
+
+def _in_round(view: View, turns: list[Turn]) -> list[Turn]:
+    began = {first.number: at for at, turn in enumerate(turns) if isinstance(first := turn.events[0], RoundBegan)}
+    return turns[began.get(view.number, 0) : began.get(view.number + 1)]
+
+
+# In words
+
+
+def line(turn: Turn, goal: Space, names: Sequence[str], say: Say) -> str:
+    """Return a turn in one line of a phone, with names as long as there is room."""
+    is_shove = any(isinstance(event, Shoved) for event in turn.events)
+    text = ""
+    for length in range(LABEL_NAME, _SHORTEST_NAME - 1, -1):
+
+        def called(mouse: Mouse, length: int = length) -> str:
+            white = WHITE_MARK if is_shove else f"{WHITE_MARK} {say('aus_die_maus-white.turn')}"
+            return white if mouse == WHITE else marked_briefly(mouse, names, say, length)
+
+        text = narrate(turn.events, goal, called, say)
+        if width(text) <= LINE:
+            break
+    return text
+
+
+def width(text: str) -> int:
+    """Return about how much room a line needs, in letters: a sign needs that of two."""
+    return sum(1 + (unicodedata.category(one) == "So") for one in text if unicodedata.category(one) not in {"Cf", "Mn"})
+
+
+def narrate(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str], say: Say) -> str:
+    """Return what happened in a turn, and in a sign what it brought: a cheese, or else the shover marker."""
+    kinds = {type(event) for event in events}
+    brought = " 🧀" if Kept in kinds else " 🥊" if MarkerTaken in kinds and DrewTwo not in kinds else ""
+    return ", ".join(_parts(events, goal, called, say)) + brought
+
+
+def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str], say: Say) -> Iterator[str]:
+    thrown = next((event for event in events if isinstance(event, Threw)), None)
+    entered = next((event for event in events if isinstance(event, Trapped | CameIn)), None)
+    into = RANKS[entered.rank] if isinstance(entered, CameIn) else "trap"
+    if thrown and len(events) == 1:
+        yield say("aus_die_maus-turn-threw", who=called(thrown.mouse), dice=in_signs(thrown))
+    for event in events:
+        match event:
+            case Moved(mouse, _, _, start, to):
+                where = "track" if to < goal else "trap" if into == "trap" else "cheese"
+                yield say("aus_die_maus-turn-ran", who=called(mouse), start=start, to=to, where=where)
+            case Stayed(mouse, space):
+                die = DICE.get(thrown.dice.showing(0), "🎲") if thrown else "🎲"
+                yield say("aus_die_maus-turn-stayed", who=called(mouse), die=die, space=space)
+            case Shoved(_, mouse, _, to):
+                where = "track" if to < goal else into
+                yield say("aus_die_maus-turn-shoved", who=called(mouse), to=to, where=where)
+            case Trapped(_, None):
+                yield say("aus_die_maus-turn-caught")
+            case CameIn(_, rank, None):
+                yield say("aus_die_maus-turn-in", place=RANKS[rank])
+            case _:
+                pass
+
+
+def in_signs(thrown: Threw) -> str:
+    """Return what a throw shows, in as few signs as can be."""
+    dice = thrown.dice
+    return f"🟡 {dice.yellow}" if dice.red is None else f"🔴 {dice.red} 🟡 {dice.yellow}"

@@ -1,0 +1,58 @@
+"""No feature keeps a person who is forgotten, or a server that took the bot away: whatever its tables are."""
+
+import sys
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.storage import personal_data
+from bot.storage.tables import metadata
+
+SOMEONE = 987_654
+PEOPLE, SERVERS = {"user_id", "host_id"}, {"guild_id"}
+
+
+def of_features() -> list[sa.Table]:
+    """The tables that no module of bot/ has."""
+    personal_data.load_all()
+    modules = [vars(module).values() for name, module in [*sys.modules.items()] if name.startswith("bot.")]
+    of_the_table = {id(value) for values in modules for value in values if isinstance(value, sa.Table)}
+    return [table for table in metadata.sorted_tables if id(table) not in of_the_table]
+
+
+def a_row(table: sa.Table) -> dict[str, Any]:
+    """A row that names someone wherever it can."""
+    return {
+        column.name: SOMEONE
+        if column.name in PEOPLE | SERVERS
+        else {int: 1, str: "1", bytes: b"[]"}.get(column.type.python_type, 1)
+        if not isinstance(column.type, sa.TypeDecorator)
+        else ("1",)
+        for column in table.c
+    }
+
+
+@pytest.mark.parametrize("named", [PEOPLE, SERVERS], ids=["a person", "a server"])
+async def test_what_features_keep_about_someone_goes(database, named):
+    tables = [table for table in of_features() if named & {*table.c.keys()}]
+
+    def fill(connection: sa.Connection) -> None:
+        for table in of_features():
+            connection.execute(table.insert().values(a_row(table)))
+
+    def found(connection: sa.Connection) -> set[str]:
+        columns = [column for table in tables for column in table.c if column.name in named]
+        counts = {str(column): sa.select(sa.func.count()).where(column == SOMEONE) for column in columns}
+        return {name for name, count in counts.items() if connection.execute(count).scalar()}
+
+    def forget(connection: sa.Connection) -> None:
+        if named == PEOPLE:
+            personal_data.forget(connection, SOMEONE, -1, lambda *_: "somebody")
+        else:
+            personal_data.delete_server(connection, SOMEONE)
+
+    await database.write(fill)
+    assert {name.partition(".")[0] for name in await database.read(found)} == {table.name for table in tables}
+    await database.write(forget)
+    assert await database.read(found) == set()
