@@ -56,12 +56,11 @@ class Learn(ActionsCog):
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""
-        action, _, argument = press.argument.partition("|")
-        plugin = self.games.get(action.partition(".")[0])
+        plugin = self.games.get(press.argument.partition(".")[0])
         at = await self._at(press, plugin)
         if at is None:
             return
-        meant, say = read(plugin, action, argument, press.taken), say_to(press.interaction)
+        meant, say = read(plugin, press.argument), say_to(press.interaction)
         if isinstance(meant, Opens):
             page = task_page(plugin, at, press.person, say, meant.focus)
         else:
