@@ -22,11 +22,11 @@ def of_features() -> list[sa.Table]:
 
 
 def a_row(table: sa.Table) -> dict[str, Any]:
-    """A row that names someone wherever it can."""
+    """A row that names someone wherever it can; the text is one of the paces, and elsewhere any will do."""
     return {
         column.name: SOMEONE
         if column.name in PEOPLE | SERVERS
-        else {int: 1, str: "1", bytes: b"[]"}.get(column.type.python_type, 1)
+        else {int: 1, str: "letter", bytes: b"[]"}.get(column.type.python_type, 1)
         if not isinstance(column.type, sa.TypeDecorator)
         else ("1",)
         for column in table.c
