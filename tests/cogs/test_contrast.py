@@ -47,15 +47,13 @@ def boards_of(game: str) -> Iterator[Drawing]:
     """Yield boards that show much: covers, every sixth of a game, the end, and the rules."""
     rules, plugin = game_in(game), plugin_in(game)
     picture = import_module(f"{package_of(game)}.picture.picture")
-    other = {
-        option.key: next(one for one in choices_of(rules, option) if one != option.default) for option in rules.options
-    }
+    choices = {option.key: {*choices_of(rules, option)} - {option.default} for option in rules.options}
+    other = {key: min(others) for key, others in choices.items()}
     for seats in (rules.seats[0], rules.seats[-1]):
         yield plugin.screen.cover(NAMES[: seats - 1])
-        for options in (rules.settle_options({}), other):
-            states = play_out(rules, seats, 4, **options).states
-            for state in (*states[:: max(1, len(states) // 6)], states[-1]):
-                yield picture.draw(rules.view(state, None), NAMES[:seats])
+        states = play_out(rules, seats, 4, **other).states
+        for state in (*states[:: max(1, len(states) // 6)], states[-1]):
+            yield picture.draw(rules.view(state, None), NAMES[:seats])
     for block in plugin.screen.rules({}, speaker("en")).blocks:
         if isinstance(block, page.Picture):
             block.paint(*block.args)

@@ -31,7 +31,7 @@ def each(*tampers: Tamper):
 
 @cache
 def honest(folder: str) -> tuple[JsonRecord, ...]:
-    """Games with few and with many players, one of them stopped, with the options that are suggested to a person alone."""
+    """Games with few and with many players, one of them stopped, as short as for a person alone."""
     game = game_in(folder)
     options = game.settle_options(game.alone)
     return tuple(
