@@ -54,6 +54,7 @@ check: $(READY)
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m tools.documents
+	$(BIN)/python -m tools.translations
 	$(BIN)/python -m tools.typography
 	$(BIN)/python -m tools.lines
 

@@ -130,7 +130,6 @@ lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen 
 
 ## Zu Tisch bitten
 
-bell-button = Glocke …
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
@@ -225,7 +224,6 @@ hand-over =
         [one] 1 Punkt
        *[other] { $score } Punkten
     }.
-stand-in = jemand
 hand-stopped = Diese Partie wurde abgebrochen.
 
 ## Wer an einem laufenden Spiel sitzt

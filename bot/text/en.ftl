@@ -127,7 +127,6 @@ lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding c
 
 ## Calls to a table
 
-bell-button = Bell…
 
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
@@ -227,7 +226,6 @@ hand-over =
         [one] one point
        *[other] { $score } points
     }.
-stand-in = somebody
 hand-stopped = This game was stopped.
 
 ## People at a running game

@@ -129,7 +129,6 @@ lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuel
 
 ## Venir à une table
 
-bell-button = Cloche…
 
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
@@ -227,7 +226,6 @@ hand-over =
         [one] { $score } point
        *[other] { $score } points
     }.
-stand-in = quelqu’un
 hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours

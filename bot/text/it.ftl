@@ -134,7 +134,6 @@ lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari vir
 
 ## Venire a un tavolo
 
-bell-button = Campanella…
 
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
@@ -231,7 +230,6 @@ hand-over =
         [one] un punto
        *[other] { $score } punti
     }.
-stand-in = qualcuno
 hand-stopped = Questa partita è stata interrotta.
 
 ## Chi siede a una partita in corso

@@ -1,6 +1,6 @@
 """Texts for people, from the Fluent files beside the code that uses them: `say("de", "lobby-join")`.
 
-Each cog has a folder `text`. A key that is missing in a language gives the English text; a test finds such gaps.
+Each cog has a folder `text`. A key that is missing in a language gives the English text; `make check` finds such gaps.
 
 Each text is parsed when it is first needed, and what was filled in once is kept for a while: most pages say again what
 the pages before them said.

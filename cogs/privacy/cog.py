@@ -93,7 +93,7 @@ class Privacy(
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self.retention.traces(press.person.id)
-        counts = traces | {"name": say("stand-in")}
+        counts = traces | {"name": say("privacy-stand-in")}
         what = (say(f"forget-{one}", **counts) for one in traces)
         question = "\n".join(
             (say("privacy-forget-really"), *(f"- {line}" for line in what), "", say("privacy-forget-for-ever"))
@@ -162,7 +162,7 @@ class Privacy(
 
 
 def _stand_in_name(language: str) -> str:
-    return words.say(language, "stand-in")
+    return words.say(language, "privacy-stand-in")
 
 
 async def setup(kit: Kit) -> None:

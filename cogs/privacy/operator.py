@@ -21,7 +21,7 @@ async def forget(settings: Settings, options: argparse.Namespace) -> None:
     """Forget a person who cannot ask for it by a command."""
     async with _retention(settings) as retention:
         if traces := await retention.traces(options.user_id):
-            await retention.forget(options.user_id, lambda language: say(language, "stand-in"))
+            await retention.forget(options.user_id, lambda language: say(language, "privacy-stand-in"))
     if not traces:
         print(f"forgotten nothing is kept about user {options.user_id}")
         return

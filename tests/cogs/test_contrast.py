@@ -1,11 +1,13 @@
 """What is drawn can be read on a phone, 400 pixels wide, and by people who see colours differently."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
+from bot.discovery import package_of
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, sprite
 from bot.draw.seats import CHIP_HEIGHT, SEAT_MARKS, STYLES, TURN_SIGN, Role, chip
 from bot.messages import page
@@ -35,7 +37,7 @@ from tests.cogs.contrast import (
     points,
 )
 from tests.cogs.heul_doch.test_picture import a_view
-from tests.playout import game_folders, game_in, play_out
+from tests.playout import choices_of, game_folders, game_in, play_out
 from tests.plugins import plugin_in
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Émilie", "Fatma")
@@ -44,13 +46,14 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Émilie", "Fatma")
 def boards_of(game: str) -> Iterator[Drawing]:
     """Yield boards that show much: covers, every sixth of a game, the end, and the rules."""
     rules, plugin = game_in(game), plugin_in(game)
+    picture = import_module(f"{package_of(game)}.picture.picture")
+    choices = {option.key: {*choices_of(rules, option)} - {option.default} for option in rules.options}
+    other = {key: min(others) for key, others in choices.items()}
     for seats in (rules.seats[0], rules.seats[-1]):
         yield plugin.screen.cover(NAMES[: seats - 1])
-        options = {"specials": "yes"} if game == "heul_doch" else {"scores": "open"} if game == "mausen" else {}
-        states = play_out(rules, seats, 4, **options).states
+        states = play_out(rules, seats, 4, **other).states
         for state in (*states[:: max(1, len(states) // 6)], states[-1]):
-            view = rules.view(state, None)
-            yield plugin.screen.moment.__globals__["picture"].draw(view, NAMES[:seats])
+            yield picture.draw(rules.view(state, None), NAMES[:seats])
     for block in plugin.screen.rules({}, speaker("en")).blocks:
         if isinstance(block, page.Picture):
             block.paint(*block.args)

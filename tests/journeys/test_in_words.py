@@ -4,19 +4,14 @@ import re
 
 import pytest
 
+from bot.discovery import load_game
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES
 from tests.harness import en
-from tests.journeys.any_game_table import begun, command, first_is_quick, lobby, says
+from tests.journeys.any_game_table import PLAYERS, begun, command, first_is_quick, lobby, says
+from tests.playout import IN_THE_BOX
+from tests.plugins import meaning
 
-OPPONENTS = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}
-SHORT = {"heul_doch": {"cards": "half"}, "aus_die_maus": {"track": "10"}}
-TABLE = [
-    *("board-hand", "board-since", "board-how-come", "board-rules", "board-again", "board-replay", "board-proof"),
-    *("aus_die_maus-hand-button", "aus_die_maus-back-button", "heul_doch-button-take-back"),
-    *("maunz-back-button", "maunz-more-button", "give-up-button", "hand-dm", "hand-no-dm", "hand-board", "play-on"),
-]
-"""The labels of buttons that make no move."""
 MOST = 400
 
 
@@ -26,17 +21,17 @@ async def read(house, name, game):
 
 
 @first_is_quick("language", LANGUAGES)
-@pytest.mark.parametrize("game", OPPONENTS)
+@pytest.mark.parametrize("game", IN_THE_BOX)
 async def test_the_board_is_read_privately_in_the_readers_language_with_all_its_buttons(house, game, language):
     house.speaks(anna=language)
-    table = await begun(house, game, "anna", computers=OPPONENTS[game], language="en")
+    table = await begun(house, game, "anna", computers=len(PLAYERS[game]) - 1, language="en")
     board = await table.board()
     shown = await read(house, "anna", game)
     assert shown.message.ephemeral
     assert not shown.alts, "there is nothing that has to be seen"
     assert [b["custom_id"] for b in shown.buttons] == [b["custom_id"] for b in board.buttons]
     assert len(shown.text.split("\n")) > len(board.text.split("\n")) + 2, "a line for each sentence of the picture"
-    assert says(language, "maunz-more-button" if game == "maunz" else "board-rules") in shown.labels
+    assert says(language, "board-rules") in shown.labels or shown.ids(f"{game}.more")
 
 
 async def test_a_lobby_is_read_and_joined_too(house):
@@ -87,11 +82,11 @@ async def test_who_likes_words_gets_hands_without_pictures(house, game):
 
 
 class Reader:
-    """Plays by what can be read aloud: texts and labels, no pictures, no colours, no custom_ids."""
+    """Plays by what can be read aloud: texts and labels, no pictures and no colours."""
 
     def __init__(self, house, game):
         self.house, self.game, self.pressed = house, game, 0
-        self.still = {en(key) for key in TABLE if _is_said(key)}
+        self.screen = house.services.games.get(game).screen
 
     async def press(self, shown, label):
         """Press what is called so; it must not be refused."""
@@ -100,65 +95,40 @@ class Reader:
         self.pressed += 1
         assert answer.kind in ("update", "message"), f"{label} is not answered"
         assert not answer.result.followups, answer.text
+        assert not answer.shown.alts
         return answer.shown
 
-    def moves(self, shown):
-        """The labels that make a move."""
-        return [label for label in shown.labels if label not in self.still]
+    def labels(self, shown):
+        """The labels of what a player presses to play."""
+        own = [b for b in shown.buttons if not b.get("disabled") and meaning(b.get("custom_id", "")) is not None]
+        assert all(re.search(r"\w", b["label"]) for b in own), "signs alone say nothing"
+        return [b["label"] for b in own]
 
-    async def turn(self):
-        """Do what the words ask for."""
-        board = await read(self.house, "anna", self.game)
-        if self.game in ("mausen", "heul_doch"):
-            await self.play_by_hand(await self.press(board, en("board-hand")))
-        elif self.game == "maunz":
-            await self.place(board)
-        elif moves := self.moves(board):
-            await self.press(board, moves[0])
-        else:
-            hand = await self.press(board, en("aus_die_maus-hand-button"))
-            await self.press(hand, self.moves(hand)[0])
-
-    async def play_by_hand(self, hand):
-        assert not hand.alts
-        assert all(re.search("[a-z]{3}", label) for label in self.moves(hand)), "cards have names, not only signs"
-        hand = await self.press(hand, self.moves(hand)[0])
-        if self.game == "heul_doch":
-            ways = [label for label in self.moves(hand) if re.search("[→]|nion|Play|lockwise|swap", label)]
-            await self.press(hand, ways[0] if ways else self.moves(hand)[-1])
-
-    async def place(self, board):
-        numbered = [label for label in board.labels if re.match(r"\d+: ", label)]
-        if numbered:
-            await self.press(board, numbered[0])
-            return
-        seats = [line for line in board.text.split("\n") if re.match(r"\S.* \((orange|white)\): ", line)]
-        taken = set(re.findall("[A-F][1-6]", " ".join(seats)))
-        square = next(f"{c}{r}" for r in (3, 4, 2, 5, 1, 6) for c in "CDBEAF" if f"{c}{r}" not in taken)
-        letters = [label for label in board.labels if re.fullmatch(rf"\W*{square[0]}\W*", label)]
-        opened = await self.press(board, letters[0]) if letters else board
-        await self.press(opened, next(label for label in opened.labels if re.match(rf"\W*{square}\b", label)))
-
-
-def _is_said(key):
-    try:
-        return bool(en(key))
-    except KeyError:
-        return False
+    async def turn(self, table):
+        """Do what the words ask for: press one of the labels, then one of those that it brings, until it is done."""
+        before, seen = (await table.session()).seq, []
+        shown = await read(self.house, "anna", self.game)
+        if not self.labels(shown):
+            shown = await self.press(shown, en(self.screen.hand.label))
+            assert all(re.search("[a-z]{3}", label) for label in self.labels(shown)), "cards have names, not only signs"
+        while (await table.session()).seq == before:
+            labels = self.labels(shown)
+            seen, now = [*seen, *labels], next((label for label in labels if label not in seen), labels[-1])
+            shown = await self.press(shown, now)
 
 
 @pytest.mark.whole_game
-@pytest.mark.parametrize("game", OPPONENTS)
+@pytest.mark.parametrize("game", IN_THE_BOX)
 async def test_who_reads_texts_and_labels_alone_plays_a_whole_game(house, game):
     await house.prefers("anna", in_words=True)
-    table = await begun(house, game, "anna", computers=OPPONENTS[game], **SHORT.get(game, {}))
+    table = await begun(house, game, "anna", computers=len(PLAYERS[game]) - 1, **load_game(game).alone)
     reader = Reader(house, game)
     for _ in range(MOST):
         session = await table.session()
         if session.status != Status.RUNNING:
             break
         if await table.awaited():
-            await reader.turn()
+            await reader.turn(table)
         else:
             await house.env.settle()
     assert (await table.session()).status == Status.FINISHED

@@ -15,7 +15,7 @@ from bot.games.plugin import no_misses, no_traits
 from bot.messages.ids import CUSTOM_ID, free_id
 from bot.sessions.computers import SUBSTITUTE
 from bot.table.pages.screen import Plugin, option_word
-from bot.text.words import LANGUAGES, texts
+from bot.text.words import FALLBACK, texts
 
 MOST_TASKS = 10
 
@@ -46,10 +46,8 @@ def faults(plug: Plugin) -> Iterator[str]:
         yield "its recap has misses, and its screen does not show them: write right_moves in SCREEN"
     yield from _in_options(plug)
     yield from _away_from_here(plug)
-    for language in LANGUAGES:
-        missing = [word for word in words_of(plug) if not texts(language).has(word)]
-        if missing:
-            yield f"text/{language}.ftl lacks {', '.join(missing)}"
+    if missing := [word for word in words_of(plug) if not texts(FALLBACK).has(word)]:
+        yield f"text/{FALLBACK}.ftl lacks {', '.join(missing)}"
 
 
 def _in_options(plug: Plugin) -> Iterator[str]:

@@ -30,7 +30,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.turns import Turn, ended_round, events_of, latest, line, room, turns_of
+from cogs.aus_die_maus.screen.turns import FEWEST_TURNS, Turn, ended_round, events_of, latest, line, room, turns_of
 from cogs.aus_die_maus.screen.why import rule_of
 
 SEEN = "seen"
@@ -47,24 +47,28 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         below = "\n".join(
             (*narrate_paid(ended.last, ended.race, session.then.names, say), _who_begins(session, view, say))
         )
-        return Page((*_told(session, ended, say), below, (_begin_button(session, view, say),)))
+        return Page((*_told(session, ended, say, FEWEST_TURNS), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
         return _over(session, view, say)
     looks = () if focus == SEEN else sorted(who_looks(session, GAME))
     return Page(
-        (*_told(session, view, say), _what_to_do(session, view, say, looks), *_moves(session, view, say, looks))
+        (
+            *_told(session, view, say, room(session)),
+            _what_to_do(session, view, say, looks),
+            *_moves(session, view, say, looks),
+        )
     )
 
 
-def _told(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+def _told(session: Session, view: View, say: Say, most: int) -> tuple[str, Picture]:
     """Return the last turns in lines, always as many, and the picture with their arrows below them: so that on a phone
     the track is on one screen with its buttons, and nothing jumps.
     """
-    turns = latest(session, view)
+    turns = latest(session, view, most)
     lines = [_line(turn, session, view, say) for turn in turns]
-    blank = [_BLANK] * (room(session) - len(lines)) if lines else []  # none where a lesson or a try begins
+    blank = [_BLANK] * (most - len(lines)) if lines else []  # none where a lesson or a try begins
     above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in (*lines, *blank))))
     return above, _drawing(session, view, say, turns)
 
@@ -160,7 +164,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     names, shown_view = session.then.names, ended_round(view) or view
     if view.phase == "over":
         return narrate_cheeses(view, session.names, say)
-    turns = latest(session, shown_view)[-1:]
+    turns = latest(session, shown_view, 1)
     rule = rule_of(events_of(turns), shown_view, names, say)
     return "\n".join((*(f"{_SMALL}{_line(turn, session, shown_view, say)}" for turn in turns), rule))
 

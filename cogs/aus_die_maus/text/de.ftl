@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-turn-threw = { $who } würfelt { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] Start
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] Falle
         [cheese] Käse
        *[track] { $to }

@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Final score
 aus_die_maus-turn-threw = { $who } rolls { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] start
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] trap
         [cheese] cheese
        *[track] { $to }

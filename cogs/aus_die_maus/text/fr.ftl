@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] départ
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] piège
         [cheese] fromage
        *[track] { $to }

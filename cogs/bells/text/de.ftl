@@ -45,3 +45,4 @@ forget-bells =
         [one] Deine Glocke.
        *[other] Deine { $bells } Glocken.
     }
+bell-button = Glocke …

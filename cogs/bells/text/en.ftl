@@ -43,3 +43,4 @@ forget-bells =
         [one] Your bell.
        *[other] Your { $bells } bells.
     }
+bell-button = Bell…

@@ -43,3 +43,4 @@ forget-bells =
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
+bell-button = Cloche…

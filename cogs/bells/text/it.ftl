@@ -43,3 +43,4 @@ forget-bells =
         [one] La tua campanella.
        *[other] Le tue { $bells } campanelle.
     }
+bell-button = Campanella…

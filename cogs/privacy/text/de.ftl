@@ -72,3 +72,4 @@ forget-alone =
        *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
     }
 forget-invitations = Deine Einladungen vom letzten Tag.
+privacy-stand-in = jemand

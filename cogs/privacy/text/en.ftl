@@ -72,3 +72,4 @@ forget-alone =
        *[other] { $alone } games you played alone in direct messages, all of them.
     }
 forget-invitations = Your invitations of the last day.
+privacy-stand-in = somebody

@@ -72,3 +72,4 @@ forget-alone =
        *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 forget-invitations = Tes invitations des dernières 24 heures.
+privacy-stand-in = quelqu’un

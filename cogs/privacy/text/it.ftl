@@ -72,3 +72,4 @@ forget-alone =
        *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
     }
 forget-invitations = I tuoi inviti dell’ultimo giorno.
+privacy-stand-in = qualcuno

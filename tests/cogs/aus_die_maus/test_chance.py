@@ -6,6 +6,7 @@
 import hmac
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def events_in(golden):
     """Return the events of a recorded game, which of two cheeses was kept each time, and the end."""
     chance = Chance(bytes.fromhex(golden["secret"]), golden["session"], golden["joins"])
     at = Position(GAME.setup(golden["seats"], GAME.settle_options(golden["options"]), chance))
-    events = list(at.state.last)
+    events = list[Any](at.state.last)
     for seat, move, *by_bot in golden["moves"]:
         at, seen = GAME.play(at, seat, GAME.decode_move(json.dumps(move).encode()), chance, by_bot=bool(by_bot))
         events += seen
@@ -129,7 +130,7 @@ def games(request):
 def events_of(played) -> list:
     chance = played.chance()
     at = Position(GAME.setup(played.seats, GAME.settle_options(played.options), chance))
-    events = list(at.state.last)
+    events = list[Any](at.state.last)
     for number, (seat, move) in enumerate(played.moves):
         at, seen = GAME.play(at, seat, move, chance, by_bot=number in played.by_bot)
         assert seen, "no move is hidden"

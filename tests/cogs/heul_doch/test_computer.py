@@ -17,7 +17,7 @@ from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard
 from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.piles import Pile as LaidPile
-from cogs.heul_doch.rules.state import ComputerView, Move, Play, Playing, State, Variant
+from cogs.heul_doch.rules.state import ComputerView, Play, Playing, State, Variant
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state
 from tools.ladder.arena import at, at_random, play
@@ -34,8 +34,7 @@ def chain(pile: LaidPile) -> Pile:
     return found
 
 
-def way_of(move: Move) -> Way:
-    assert isinstance(move, Play)
+def way_of(move: Play) -> Way:
     return INDEX[move.card], move.to
 
 

@@ -1,13 +1,18 @@
 """Learning a game by playing it: privately, step by step, left and taken up again."""
 
+from collections.abc import Collection
+from typing import Any
+
 import pytest
 import sqlalchemy as sa
 
+from bot.games.plugin import Opens
 from bot.storage.tables import games, lessons
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import speaker
 from tests.harness import Answer, House, Shown, en, is_task, look, open_house
 from tests.playout import game_folders
+from tests.plugins import meaning, plugin_in
 
 GAMES = game_folders()
 de = speaker("de")
@@ -37,32 +42,22 @@ async def rows(house: House, table: sa.Table) -> list:
     return await house.database.read(lambda connection: [*connection.execute(sa.select(table))])
 
 
-WAYS = {
-    "nim": (["C", "C2"], ["C", "C3"]),
-    "mausen": (["E1"], ["E4"], ["D3"], ["E3"], ["M1"], ["C1"], ["D2"], ["M3"]),
-    "maunz": (
-        ["kB", "kB3"],
-        ["kE3"],
-        ["kB", "kB3"],
-        ["kE3"],
-        ["B3C3D3"],
-        ["cC", "cB", "cB2"],
-        ["cC", "cB", "cB1"],
-        ["cE", "cE3"],
-    ),
-    "heul_doch": (
-        ["0.G5", "0.G5.own"],
-        ["0.B1", "0.B1.left"],
-        ["0.O6", "0.O6.left"],
-        ["1.G3", "1.G3.onion"],
-        ["0.R7", "0.R7.own"],
-        ["0.P7", "0.P7.own"],
-        ["1.R6", "1.R6.own"],
-        ["0.R7", "0.R7.own"],
-    ),
-    "aus_die_maus": (["3"], ["2"], ["3"], ["1"], ["2b"], ["2"], ["0"], ["2"]),
-}
-"""What is pressed in each step."""
+async def answered(house: House, name: str, shown: Shown, answers: Collection[Any]) -> Shown:
+    """A person opens one part after the other until an answer can be pressed, and presses it."""
+    opened = set[str]()
+    while True:
+        controls = [one for one in (*shown.buttons, *shown.menus) if "|learn.press|" in one.get("custom_id", "")]
+        presses = [(c["custom_id"], *v) for c in controls for v in [[o["value"]] for o in c.get("options", [])] or [[]]]
+        meant = {press: meaning(press[0].replace("|learn.press", "", 1), *press[1:]) for press in presses}
+        right = next((press for press, what in meant.items() if what in answers), None)
+        opening = (press for press, what in meant.items() if isinstance(what, Opens) and what.focus not in opened)
+        custom_id, *taken = right or next(opening)
+        opened.add("" if right else meant[custom_id, *taken].focus)
+        answer = await house.forge(name, shown.message, custom_id, *taken)
+        assert (answer.kind, answer.text) == ("update", "")
+        shown = look(shown.message)
+        if right:
+            return shown
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,12 +66,12 @@ async def test_a_lesson_is_played_to_the_won_game_in_one_private_message(house, 
     posted = len(house.channel.history())
     shown = (await learn(house, "anna", game)).shown
     assert shown.message.ephemeral
-    for at, ways in enumerate(WAYS[game], start=1):
-        assert de("lesson-head", title=de(f"{game}-title"), number=at, tasks=len(WAYS[game])) in shown.text
-        for way in ways:
-            shown = await play(house, "anna", shown, way)
+    tasks = plugin_in(game).screen.lesson.tasks
+    for at, task in enumerate(tasks, start=1):
+        assert de("lesson-head", title=de(f"{game}-title"), number=at, tasks=len(tasks)) in shown.text
+        shown = await answered(house, "anna", shown, task.answers)
         assert "✅" in shown.text
-        if at < len(WAYS[game]):
+        if at < len(tasks):
             await press(house, "anna", shown, "learn.open")
             shown = look(shown.message)
     command = house.services.games.get(game).game.command

@@ -106,7 +106,7 @@ async def test_a_user_who_has_left_every_server_can_ask_in_direct_messages(house
     for action in ("house.forget", "house.forget_now"):
         question = Answer(await anna.click(question.message, custom_id=question.ids(action)[0])).shown
     assert question.text == en("privacy-forget-done")
-    assert (await table.session()).names[0] == en("stand-in")
+    assert (await table.session()).names[0] == en("privacy-stand-in")
 
 
 async def test_a_server_that_is_gone_has_no_name_any_more(house):
@@ -150,7 +150,7 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     for line in (
         says(language, "forget-running", running=1),
         says(language, "forget-lobbies", lobbies=1),
-        says(language, "forget-over", over=1, name=says(language, "stand-in")),
+        says(language, "forget-over", over=1, name=says(language, "privacy-stand-in")),
         says(language, "forget-settings"),
         says(language, "privacy-forget-for-ever"),
     ):
@@ -180,7 +180,7 @@ async def test_the_board_of_a_running_game_names_a_stand_in_in_its_own_language_
     house.speaks(anna="it")
     table = await begun(house, "mausen", "anna", "ben", "cleo", language=language)
     await forget(house, "anna")
-    stand_in = says(language, "stand-in")
+    stand_in = says(language, "privacy-stand-in")
     board = await table.board()
     assert "anna" not in board.text
     assert says(language, "attendance-free", face=STANDS_IN, names=shown(stand_in)) in board.text
@@ -197,7 +197,7 @@ async def test_the_computer_plays_on_and_the_game_ends_as_if_a_player_had_left(h
     del table.hands["anna"]
     await table.play_out()
     session = await table.session()
-    assert (session.status, session.names[0]) == (Status.FINISHED, en("stand-in"))
+    assert (session.status, session.names[0]) == (Status.FINISHED, en("privacy-stand-in"))
     board = await table.board()
     assert "anna" not in board.text + "".join(board.alts)
 
@@ -244,7 +244,7 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     await house.env.settle()
     after = await table.board()
     assert "anna" not in after.text
-    assert en("stand-in") in after.text
+    assert en("privacy-stand-in") in after.text
 
 
 async def test_playing_again_calls_no_player_who_was_forgotten(house):

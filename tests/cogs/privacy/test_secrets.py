@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cogs.privacy.cog import Privacy
 from tests.harness import House, open_house
 from tests.journeys.any_game_table import AnyGameTable, begun
 from tests.playout import game_in
@@ -30,8 +31,10 @@ async def test_no_export_depends_on_a_secret(tmp_path, key):
 
 
 async def export(house: House, table: AnyGameTable, name: str, position: Any) -> Any:
-    """Return what a player gets about this game, but for when it changed and which message shows it."""
+    """Return what a player gets about this game, but for when it changed and which messages show it and call them."""
     await house.put(await table.session(), game_in(table.game), position)
-    [seat] = (await house.bot.get_cog("Privacy").retention.everything_about(house.people[name].id))["seats"]
+    cog = house.bot.get_cog("Privacy")
+    assert isinstance(cog, Privacy)
+    [seat] = (await cog.retention.everything_about(house.people[name].id))["seats"]
     assert seat["sees"] is not None
-    return {key: value for key, value in seat.items() if key not in ("last_change", "message")}
+    return {key: value for key, value in seat.items() if key not in ("last_change", "message", "call")}

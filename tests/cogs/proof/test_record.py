@@ -119,9 +119,7 @@ def test_of_a_game_that_never_began_there_is_no_record():
 def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder):
     """The bot cannot sign what it did not play."""
     game = game_in(folder)
-    session, log = left_behind(
-        game, play_out(game, game.seats[0], 3, **({"first": "random"} if folder == "maunz" else {}))
-    )
+    session, log = left_behind(game, play_out(game, game.seats[0], 3, **game.settle_options({})))
     seen = next(at for at, one in enumerate(log) if one.events)
     for bad in (replace(log[seen], events=b""), replace(log[seen], events=b"[1]"), replace(log[seen], move=b"[]")):
         with pytest.raises(Mismatch) as caught:

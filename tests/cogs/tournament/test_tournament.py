@@ -147,7 +147,7 @@ async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
         await house.env.settle()
     before = hall.podium(await hall.now())
     assert "ben" in before.text + before.alts[0]
-    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    await house.forget("ben")
     after = hall.podium(await hall.now())
     assert after.message.id == before.message.id
     assert "ben" not in after.text + after.alts[0]
@@ -222,12 +222,11 @@ async def test_the_host_begins_at_once_when_enough_people_are_there(house):
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
     hall = await opened(house, "ben", "cleo", "dora", pace="letter")
-    message = (await hall.message()).message
-    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    await house.forget("ben")
     assert "ben" not in (await hall.message()).alts[0]
     assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
     await hall.wait(10 * MINUTE + 1)
-    await house.forge("dora", message, "k1|0|0|house.forget_now|")
+    await house.forget("dora")
     assert "dora" not in (await hall.message()).alts[0]
     assert (await hall.now()).entrants[2].presence == Presence.LEFT
 
@@ -457,11 +456,9 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
     assert rank
     line = en("tournament-career", count=1, best=rank_sign(rank))
     assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
-    user = house.people["anna"].id
-    everything = await house.inside(house.bot.get_cog("Privacy").retention.everything_about(user))
-    assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
-    assert (await house.bot.get_cog("Privacy").retention.traces(user))["tournaments"] == 1
-    await house.inside(house.bot.get_cog("Privacy").retention.forget(user, lambda _: "somebody"))
+    exported = (await house.exported("anna"))["tournaments"]
+    assert [(one["tournament"], one["place"]) for one in exported] == [(1, rank)]
+    await house.forget("anna")
     forgotten = (await hall.now()).entrants[0]
     assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
         "somebody",
@@ -469,7 +466,7 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         True,
         Presence.LEFT,
     )
-    assert not await house.bot.get_cog("Privacy").retention.traces(user)
+    assert not (await house.exported("anna"))["tournaments"]
 
 
 async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
