@@ -4,20 +4,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import InvalidInput
-from bot.games.contract import Seat
+from bot.errors import InvalidInput, Stale
+from bot.games.contract import Seat, TakeBack
 from bot.messages.ids import NO_SESSION, button_id
-from bot.messages.page import Block, Button, Picture, Select
+from bot.messages.page import Block, Button, Picture
 from bot.sessions.session import Session
 from bot.table.pages.screen import Hand, Plugin
 from bot.text.words import Say
 
 
-def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
-    """Return what a button means to one who plays alone; InvalidInput for what can only be done with others."""
-    reader = plugin.buttons.get(action)
-    meant = reader(argument, taken) if reader else None
-    if meant is None or meant in plugin.game.of_people.moves:
+def read(plugin: Plugin, pressed: str) -> Any:
+    """Return what a button means to one who plays alone, by its action and argument; InvalidInput for what can only be
+    done at a table.
+    """
+    action, _, argument = pressed.partition("|")
+    meant = plugin.meant(action, argument)
+    if meant == TakeBack() or meant in plugin.game.of_people.moves:
         raise InvalidInput
     return meant
 
@@ -27,10 +29,10 @@ def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -
     buttons.
     """
     for block in blocks:
-        if isinstance(block, Select):
-            yield replace(block, id=_led(block.id, table, press))
-        elif isinstance(block, tuple):
-            row = tuple(replace(one, id=_led(one.id, table, press)) for one in block if _is_for_one(one, plugin))
+        if isinstance(block, tuple):
+            row = tuple(
+                replace(one, id=button_id(table, press, _pressed(one))) for one in block if _is_for_one(one, plugin)
+            )
             if row:
                 yield row
         else:
@@ -48,7 +50,7 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     if screen.hand is None or not table.status.is_active:
         return board
     hand = tuple(led(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
-    if any(isinstance(block, Select | tuple) for block in hand):  # then what is to be done stands there
+    if any(isinstance(block, tuple) for block in hand):  # then what is to be done stands there
         drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
         board = board[: drawn + 1]
         more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
@@ -70,14 +72,12 @@ def solo_id(table: Session, action: str, argument: str = "") -> str:
 
 
 def _is_for_one(button: Button, plugin: Plugin) -> bool:
-    *_, action, argument = button.id.split("|", 4)
     try:
-        read(plugin, action, argument, "")
-    except InvalidInput:
+        read(plugin, _pressed(button))
+    except (InvalidInput, Stale):
         return False
     return True
 
 
-def _led(custom_id: str, table: Session, press: str) -> str:
-    *_, action, argument = custom_id.split("|", 4)
-    return button_id(table, press, f"{action}|{argument}")
+def _pressed(button: Button) -> str:
+    return button.id.split("|", 3)[3]

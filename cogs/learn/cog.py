@@ -55,17 +55,12 @@ class Learn(ActionsCog):
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""
-        action, _, argument = press.argument.partition("|")
-        game = action.partition(".")[0]
+        game = press.argument.partition(".")[0]
         plugin = self.games.get(game)
         at = await self._at(press, plugin)
         if at is None:
             return
-        meant, say, lesson = (
-            read(plugin, action, argument, press.taken),
-            say_to(press.interaction),
-            plugin.screen.lesson,
-        )
+        meant, say, lesson = read(plugin, press.argument), say_to(press.interaction), plugin.screen.lesson
         if isinstance(meant, Opens):
             page = task_page(plugin, at, press.person, say, meant.focus)
         else:

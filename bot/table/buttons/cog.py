@@ -127,12 +127,12 @@ class GameCog(commands.GroupCog, ActionsCog):
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons, and that of a finished game in which a player missed something."""
         missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.right_moves else {}
-        return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
+        return {**dict.fromkeys(self.plug.actions, self.pressed), **missed}
 
     async def pressed(self, press: Press) -> None:
         """Do what a button means."""
         person = press.person.id
-        match self.plug.buttons[press.action](press.argument, press.taken):
+        match self.plug.meant(press.action, press.argument):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)

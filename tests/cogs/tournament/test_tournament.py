@@ -10,6 +10,8 @@ from bot.errors import NotAllowed
 from bot.person import Person
 from bot.sessions import decisions as acts
 from bot.sessions.session import Status
+from bot.table.pages.contests import Contests
+from bot.text.words import speaker
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import TABLES, Threads
 from cogs.tournament.tournament import Presence, Stage
@@ -448,14 +450,13 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
 # Afterwards
 
 
-async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
-    hall = await played_out(house)
-    cup = en("tournament-name", number="1")
-    assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
+async def test_records_can_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
+    hall, contests, say = await played_out(house), house.services.hooks.one(Contests), speaker("en")
+    assert contests.name(1, say) == en("tournament-name", number="1")
     rank = (await hall.now()).entrants[0].rank
     assert rank
-    line = en("tournament-career", count=1, best=rank_sign(rank))
-    assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
+    lines = await house.inside(contests.career_lines(house.guild.id, house.people["anna"].id, say))
+    assert lines == [en("tournament-career", count=1, best=rank_sign(rank))]
     exported = (await house.exported("anna"))["tournaments"]
     assert [(one["tournament"], one["place"]) for one in exported] == [(1, rank)]
     await house.forget("anna")
