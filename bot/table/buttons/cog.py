@@ -178,7 +178,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""
-        return await self.sessions.find(channel_here(interaction), self.plug.key)
+        return await self.sessions.session_in_channel(channel_here(interaction), self.plug.key)
 
     async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
         """Return the running session of this channel and the person's seat; None for all others: while a person
