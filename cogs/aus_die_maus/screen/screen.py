@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import structs
 
 from bot.games.contract import Options, Seat
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.only_moves import who_looks
@@ -16,12 +16,11 @@ from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
-from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_beginning,
@@ -105,8 +104,9 @@ def _who_begins(session: Session, view: View, say: Say) -> str:
 
 
 def _begin_button(session: Session, view: View, say: Say) -> Button:
-    action = "aus_die_maus.next" if who_thinks(session, say) else "aus_die_maus.roll"
-    return Button(say("aus_die_maus-begin-button", number=view.number), button_id(session, action), "good", "▶️")
+    roll = move_id(session, "aus_die_maus.roll", Roll())
+    custom_id = button_id(session, "aus_die_maus.next") if who_thinks(session, say) else roll
+    return Button(say("aus_die_maus-begin-button", number=view.number), custom_id, "good", "▶️")
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
@@ -186,7 +186,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 
 def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say) -> Button:
-    custom_id = button_id(session, "aus_die_maus.keep", str(cheese))
+    custom_id = move_id(session, "aus_die_maus.keep", Keep(cheese))
     return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
 
 
@@ -269,7 +269,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
     elif _begins(view) and not is_for_computer:
         yield (_begin_button(session, view, say),)
     elif view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view):
-        yield (Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲"),)
+        yield (Button(say("aus_die_maus-roll-button"), move_id(session, "aus_die_maus.roll", Roll()), "good", "🎲"),)
     else:
         yield (one,)
         yield (other,)
@@ -278,7 +278,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
-    custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
+    custom_id = move_id(session, "aus_die_maus.move", choice.move)
     style = "plain" if ends_in_trap(choice) else "good"
     return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
 
