@@ -376,7 +376,7 @@ class House:
 
     async def session_in(self, channel: Any) -> Session:
         """The active session of a channel."""
-        return await self.services.sessions.find(ChannelRef(self.guild.id, channel.id), "mausen")
+        return await self.services.sessions.session_in_channel(ChannelRef(self.guild.id, channel.id), "mausen")
 
     async def click(self, name: str, message: Any, custom_id: str) -> Answer:
         """A person clicks a button that is there."""

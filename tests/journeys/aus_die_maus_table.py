@@ -100,7 +100,7 @@ async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
     """The first opens a table, the others join by clicks."""
     answer = Answer(await house.people[names[0]].slash(house.channel, "ausdiemaus new", **options))
     assert answer.kind == "message", answer.text
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), GAME.key)
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), GAME.key)
     table = AusDieMausTable(house, session.id, house.channel)
     for name in names[1:]:
         await table.press(name, "join")

@@ -114,7 +114,9 @@ class HeulDochTable(MausenTable):
 
 async def found(house: House, channel: Any = None) -> Session:
     """The table in the channel."""
-    return await house.services.sessions.find(ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key)
+    return await house.services.sessions.session_in_channel(
+        ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key
+    )
 
 
 async def command(house: House, name: str, what: str, **options: Any) -> Answer:

@@ -125,7 +125,7 @@ async def lobby(house: House, *names: str, **options: str) -> MaunzTable:
     options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
     assert answer.kind == "message", answer.text
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), "maunz")
     bed = MaunzTable(house, session.id, house.channel)
     for name in names[1:]:
         await bed.press(name, "join")

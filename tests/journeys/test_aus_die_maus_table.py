@@ -60,7 +60,7 @@ async def test_at_the_next_table_no_player_is_small_before_saying_so(house):
     await table.set_up(drawn("T #1 13", 0, "1", number=5))
     await table.move("anna", "1")
     await table.press("ben", "again")
-    options = (await house.services.sessions.find((await table.session()).where, "aus_die_maus")).options
+    options = (await house.services.sessions.session_in_channel((await table.session()).where, "aus_die_maus")).options
     assert (options["children"], options["track"]) == ("none", "10")
 
 

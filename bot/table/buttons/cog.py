@@ -20,7 +20,7 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.kept import Interaction
 from bot.messages.page import Page
-from bot.people.rows import LessonStore, PreferenceStore, ServerStore
+from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.solo.service import Solos
@@ -57,7 +57,6 @@ class Services:
     sessions: Sessions
     archive: Archive
     preferences: PreferenceStore
-    lessons: LessonStore
     servers: ServerStore
     solos: Solos
     dms: DirectMessages
@@ -179,7 +178,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""
-        return await self.sessions.find(channel_here(interaction), self.plug.key)
+        return await self.sessions.session_in_channel(channel_here(interaction), self.plug.key)
 
     async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
         """Return the running session of this channel and the person's seat; None for all others: while a person

@@ -46,7 +46,7 @@ class Hall:
         self.house, self.id = house, number
 
     async def now(self):
-        return await service_of(self.house).get(self.id)
+        return await service_of(self.house).tournament_by_id(self.id)
 
     async def message(self) -> Shown:
         wanted = (await self.now()).message_id
@@ -164,7 +164,7 @@ async def test_too_few_people_and_everyone_reads_so(house):
     assert (await hall.now()).stage == Stage.CANCELLED
     assert en("tournament-few", fewest=3) in (await hall.message()).text
     again = await hall.press("ben", "again")
-    assert (again.kind, (await service_of(house).get(2)).entrants[0].name) == ("message", "ben")
+    assert (again.kind, (await service_of(house).tournament_by_id(2)).entrants[0].name) == ("message", "ben")
 
 
 async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
@@ -181,7 +181,9 @@ async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(
 async def test_what_cannot_be_chosen_is_refused(house):
     assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
     await opened(house)
-    link = (await service_of(house).get(1)).where.link((await service_of(house).get(1)).message_id)
+    link = (await service_of(house).tournament_by_id(1)).where.link(
+        (await service_of(house).tournament_by_id(1)).message_id
+    )
     assert (await new(house)).text == en("no-second-tournament", link=link)
     assert (await new(house, "maunz")).kind == "message"
 
@@ -348,7 +350,7 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
     assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
 
 
-@pytest.mark.parametrize("step", ["note", "seat", "_greet"])
+@pytest.mark.parametrize("step", ["note_match", "seat_match", "_greet"])
 async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
     hall = await opened(house, "ben", "cleo", pace="letter")
     threads, tournaments = threads_of(house), service_of(house)
@@ -476,7 +478,7 @@ async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(h
     found = Answer(await anna.slash(house.channel, "games")).shown.text.split("\n")
     link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
     facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
-    (t,) = await service_of(house).those_of(house.guild.id, anna.id)
+    (t,) = await service_of(house).tournaments_of(house.guild.id, anna.id)
     assert found[1] == says("de", "tournament-taking-part", until=f"<t:{t.due_at // 1000}:R>", **facts)
     assert link not in Answer(await house.people["ben"].slash(house.channel, "games")).shown.text
     await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
