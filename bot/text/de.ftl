@@ -409,18 +409,6 @@ permission =
        *[read_message_history] Nachrichtenverlauf anzeigen
     }
 
-## Lektionen
-
-lesson-button = Spielend lernen
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = Eine neue Situation
-lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
-lesson-next = Weiter
-lesson-again = Noch einmal
-lesson-skip = Trotzdem weiter
-lesson-anew = Von vorn
-lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
-
 ## Allein, in Direktnachrichten
 
 alone-title = { $title }: nur du und der Computer

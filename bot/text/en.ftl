@@ -410,18 +410,6 @@ permission =
        *[read_message_history] Read Message History
     }
 
-## Lessons
-
-lesson-button = Learn by playing
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = A new position
-lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Above, you can see what it does. Once more:
-lesson-next = Next
-lesson-again = Try again
-lesson-skip = Go on anyway
-lesson-anew = Start over
-lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
-
 ## Alone, in direct messages
 
 alone-title = { $title }: just you and the computer

@@ -411,18 +411,6 @@ permission =
        *[read_message_history] Voir les anciens messages
     }
 
-## Leçons
-
-lesson-button = Apprendre en jouant
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = Une nouvelle situation
-lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Tu vois plus haut ce que ça donne. Encore une fois :
-lesson-next = Suivant
-lesson-again = Réessayer
-lesson-skip = Continuer quand même
-lesson-anew = Recommencer
-lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
-
 ## En solo, en messages privés
 
 alone-title = { $title } · Toi contre l’ordinateur

@@ -415,18 +415,6 @@ permission =
        *[read_message_history] Leggi cronologia messaggi
     }
 
-## Lezioni
-
-lesson-button = Impara giocando
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = Una nuova situazione
-lesson-other = 🤔 Si può fare, ma qui si chiede altro. Qui sopra vedi cosa succede. Ancora una volta:
-lesson-next = Avanti
-lesson-again = Riprova
-lesson-skip = Avanti lo stesso
-lesson-anew = Ricomincia
-lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
-
 ## In solitario, nei messaggi diretti
 
 alone-title = { $title } · Tu contro il computer
