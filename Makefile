@@ -30,12 +30,14 @@ quick: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow or quick" tests/contract tests/test_words.py \
 		tests/journeys/test_direct_messages.py::test_a_whole_game_is_played_in_one_message $(ARGS)
 
-# What matters, and four journeys of each file; `test-all` adds the others, more seeds, sizes and whole games.
+# What matters, and four journeys of each file; `test-all` adds the others, more seeds, sizes and whole games, and runs
+# this without each feature.
 test: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow and not whole_game" $(ARGS)
 
 test-all: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) $(ARGS)
+	$(BIN)/python -m tools.without all
 
 # All that needs a database, on PostgreSQL: one of the tests' own (apt-get install postgresql), or that of TEST_POSTGRES_URL.
 test-postgres: $(READY)

@@ -9,6 +9,7 @@ This is the only file of the tests that knows simcord's private names.
 """
 
 import asyncio
+import json
 import logging
 import pickle
 import re
@@ -26,6 +27,7 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import discord
+import msgspec
 import simcord
 import sqlalchemy as sa
 from simcord import _dpy_internals as simcord_internals
@@ -130,6 +132,24 @@ _commands: list[dict[str, Any]] = []
 journey."""
 
 
+def carried(move: Any) -> str:
+    """What a button of this move carries."""
+    return msgspec.json.encode(move).decode()
+
+
+def short(custom_id: str) -> str:
+    """A custom_id with the move in short that it carries: kC3, A3B3C3, E4, R6.own, 2b, offer."""
+    head, brace, rest = custom_id.partition("{")
+    if not brace:
+        return custom_id
+    move = json.loads(brace + rest)
+    kind = move.pop("type")
+    signs = {"null": "", "false": "", "true": "b"}
+    words = ["".join(map(str, part)) if isinstance(part, list) else str(part) for part in move.values()]
+    words = [signs.get(json.dumps(part), word) for part, word in zip(move.values(), words, strict=True)]
+    return head + ((".".join if kind == "play" else "".join)(words) if words else kind.removesuffix("_draw"))
+
+
 @dataclass(frozen=True)
 class Shown:
     """A message as a person sees it."""
@@ -157,12 +177,12 @@ class Shown:
 
     def cards(self) -> list[str]:
         """The arguments of the cards that can be picked."""
-        return [custom_id.split("|")[4] for custom_id in self.ids("mausen.pick")]
+        return [short(custom_id).split("|")[4] for custom_id in self.ids("mausen.pick")]
 
     @property
     def picked(self) -> list[str]:
         """The arguments of the cards that are marked as picked."""
-        return [b["custom_id"].split("|")[4] for b in self.buttons if b["label"].startswith("✓")]
+        return [short(b["custom_id"]).split("|")[4] for b in self.buttons if b["label"].startswith("✓")]
 
 
 def named(*names: str) -> Any:
@@ -356,7 +376,7 @@ class House:
 
     async def session_in(self, channel: Any) -> Session:
         """The active session of a channel."""
-        return await self.services.sessions.find(ChannelRef(self.guild.id, channel.id), "mausen")
+        return await self.services.sessions.session_in_channel(ChannelRef(self.guild.id, channel.id), "mausen")
 
     async def click(self, name: str, message: Any, custom_id: str) -> Answer:
         """A person clicks a button that is there."""
@@ -556,7 +576,9 @@ class MausenTable:
 
     async def pick(self, name: str, card: str) -> Answer:
         """A person clicks a card of their hand."""
-        wanted = [custom_id for custom_id in self.hand(name).ids("mausen.pick") if custom_id.endswith(f"|{card}")]
+        wanted = [
+            custom_id for custom_id in self.hand(name).ids("mausen.pick") if short(custom_id).endswith(f"|{card}")
+        ]
         return await self.house.click(name, self.hands[name], wanted[0])
 
     async def round(self, **cards: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.discovery import game_keys, load_game, load_plug
-from bot.errors import InvalidInput
+from bot.errors import InvalidInput, Stale
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
 from bot.games.plugin import Choose, Opens, Plug, Recap
@@ -23,7 +23,7 @@ def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) ->
 
 def plugin_of(game: AnyGame, choose: Choose[Any, Any] = any_move, recap: Recap[Any] = NO_RECAP) -> Plug[None]:
     """Return a game without pages."""
-    return Plug(game, None, choose, recap, buttons={})
+    return Plug(game, None, choose, recap, moves=())
 
 
 def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegistry:
@@ -38,15 +38,15 @@ def plugin_in(folder: str) -> Plugin:
     return load_plug(folder)
 
 
-def meaning(custom_id: str, taken: str = "") -> Any:
-    """Return what it means to press this, or to take that in this menu, where a game is played: a move, or `Opens`;
-    None for a button of the house, and for what is asked of others.
+def meaning(custom_id: str, *_taken: str) -> Any:
+    """Return what it means to press this where a game is played: a move, or `Opens`; None for a button of the house,
+    and for what is asked of others.
     """
-    action, argument = [*custom_id.split("|", 4)[3:], "", ""][:2]
-    key = action.partition(".")[0]
+    pressed = [*custom_id.split("|", 3), "", "", ""][3]
+    key = pressed.partition(".")[0]
     try:
-        return read(plugin_in(key), action, argument, taken) if key in game_keys() else None
-    except InvalidInput:
+        return read(plugin_in(key), pressed) if key in game_keys() else None
+    except (InvalidInput, Stale):
         return None
 
 

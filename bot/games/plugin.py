@@ -1,11 +1,12 @@
 """The plug: everything that a game brings along, in one piece. What has no default is compulsory."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from bot.errors import InvalidInput, Stale
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
 from bot.games.deal import AnyDeal
@@ -40,12 +41,6 @@ class GoesOn(NamedTuple):
 
 Why: TypeAlias = Literal["win", "loss", "chance"]
 """Why a move was a miss: a sure win was missed, or allowed, or a good deal was lost."""
-
-Reader: TypeAlias = Callable[[str, str], Any]
-"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `GoesOn`.
-
-InvalidInput if they mean nothing: buttons can be forged.
-"""
 
 
 def no_traits(_state: Any, _seat: Seat) -> Mapping[str, int]:
@@ -137,15 +132,38 @@ class Plug(Generic[Screen]):
     screen: Screen
     choose: Choose[Any, Any]
     recap: Recap[Any]
-    buttons: Mapping[str, Reader] = field(repr=False)
-    """What each button and menu of the game's pages means, by action, `<game>.<word>`: at the table, in lessons and
-    wherever else a page is shown."""
+    moves: tuple[str, ...]
+    """The actions, `<game>.<word>`, of the buttons that make a move: they carry it as the log keeps it."""
+    opens: tuple[str, ...] = ()
+    """The actions of those that open a part of a page: they carry the focus."""
+    goes_on: tuple[str, str] = ("", "")
+    """The action of the one by which people have seen what happened, and the focus of `GoesOn`."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
     puzzles: AnyPuzzles | None = None
     """Positions in which one move is right, proven; None for a game without them."""
     deal: AnyDeal | None = None
     """How it is dealt for a day; None for a game that is not."""
+
+    def meant(self, action: str, argument: str) -> Any:
+        """Return what a button of the game's pages means, a move, `Opens` or `GoesOn`: at the table, in lessons and
+        wherever else a page is shown. InvalidInput for no such button, Stale for one of another version.
+        """
+        if action in self.opens:
+            return Opens(argument)
+        if action and action == self.goes_on[0]:
+            return GoesOn(self.goes_on[1])
+        if action not in self.moves:
+            raise InvalidInput
+        try:
+            return self.game.decode_move(argument.encode())
+        except msgspec.DecodeError:
+            raise Stale("no-stale") from None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of all these buttons."""
+        return (*self.moves, *self.opens, *filter(None, self.goes_on[:1]))
 
     def ranks(self, state: Any) -> tuple[int, ...]:
         """Return the ranks in a game that is over, among all that compete: first those of the seats."""

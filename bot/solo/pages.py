@@ -4,20 +4,26 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import InvalidInput
-from bot.games.contract import Seat
+from bot.errors import InvalidInput, Stale
+from bot.games.contract import Level, Seat, TakeBack
+from bot.games.lesson import LEARNER
 from bot.messages.ids import NO_SESSION, button_id
 from bot.messages.page import Block, Button, Picture, Select
+from bot.person import Person
+from bot.sessions.open_state import with_outcome
 from bot.sessions.session import Session
+from bot.solo.solo import Start, table_of
 from bot.table.pages.screen import Hand, Plugin
 from bot.text.words import Say
 
 
-def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
-    """Return what a button means to one who plays alone; InvalidInput for what can only be done with others."""
-    reader = plugin.buttons.get(action)
-    meant = reader(argument, taken) if reader else None
-    if meant is None or meant in plugin.game.of_people.moves:
+def read(plugin: Plugin, pressed: str) -> Any:
+    """Return what a button means to one who plays alone, by its action and argument; InvalidInput for what can only be
+    done at a table.
+    """
+    action, _, argument = pressed.partition("|")
+    meant = plugin.meant(action, argument)
+    if meant == TakeBack() or meant in plugin.game.of_people.moves:
         raise InvalidInput
     return meant
 
@@ -27,14 +33,39 @@ def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -
     buttons.
     """
     for block in blocks:
-        if isinstance(block, Select):
-            yield replace(block, id=_led(block.id, table, press))
-        elif isinstance(block, tuple):
-            row = tuple(replace(one, id=_led(one.id, table, press)) for one in block if _is_for_one(one, plugin))
+        if isinstance(block, tuple):
+            row = tuple(
+                replace(one, id=button_id(table, press, _pressed(one))) for one in block if _is_for_one(one, plugin)
+            )
             if row:
                 yield row
         else:
             yield block
+
+
+def position(plugin: Plugin, table: Session, state: Any, say: Say, focus: str, press: str) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
+    picture of the board where the hand has none; all that can be done alone leads to `press`, see `read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
+    # whose turn it is, and what to do, the page around it says
+    board = tuple(block for block in screen.public(table, view, say, focus).blocks if not isinstance(block, str))
+    hand = screen.hand.page(table, view, say, focus).blocks[1:] if screen.hand else ()
+    if not any(isinstance(block, Select | tuple) for block in hand):
+        hand = board
+    elif not any(isinstance(block, Picture) for block in hand):
+        hand = (*(block for block in board if isinstance(block, Picture)), *hand)
+    return tuple(led(hand, plugin, table, press))
+
+
+def table_with(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
+    """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
+    lesson, game = plugin.screen.lesson, plugin.game
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(table_of(game, start, person), step=step), game.outcome(state)
+    return with_outcome(table, outcome) if outcome else table
 
 
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
@@ -48,7 +79,7 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     if screen.hand is None or not table.status.is_active:
         return board
     hand = tuple(led(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
-    if any(isinstance(block, Select | tuple) for block in hand):  # then what is to be done stands there
+    if any(isinstance(block, tuple) for block in hand):  # then what is to be done stands there
         drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
         board = board[: drawn + 1]
         more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
@@ -70,14 +101,12 @@ def solo_id(table: Session, action: str, argument: str = "") -> str:
 
 
 def _is_for_one(button: Button, plugin: Plugin) -> bool:
-    *_, action, argument = button.id.split("|", 4)
     try:
-        read(plugin, action, argument, "")
-    except InvalidInput:
+        read(plugin, _pressed(button))
+    except (InvalidInput, Stale):
         return False
     return True
 
 
-def _led(custom_id: str, table: Session, press: str) -> str:
-    *_, action, argument = custom_id.split("|", 4)
-    return button_id(table, press, f"{action}|{argument}")
+def _pressed(button: Button) -> str:
+    return button.id.split("|", 3)[3]

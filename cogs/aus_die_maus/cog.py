@@ -1,13 +1,12 @@
-"""Aus die Maus: what its buttons mean, and the commands by which moves are typed."""
+"""Aus die Maus: its buttons, and the commands by which moves are typed."""
 
 from collections.abc import Iterator
 
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.errors import InvalidInput
 from bot.games.deal import Deal
-from bot.games.plugin import GoesOn, Plug
+from bot.games.plugin import Plug
 from bot.messages.kept import Interaction
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
@@ -15,19 +14,13 @@ from bot.text.words import command_text
 from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
-from cogs.aus_die_maus.rules.state import Keep, Roll, View
+from cogs.aus_die_maus.rules.state import Roll, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
-from cogs.aus_die_maus.screen.notation import code_of, move_of
+from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
 from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 
 TYPED_LENGTH = 80  # a whole label
-
-
-def _kept(argument: str, _: str) -> Keep:
-    if not argument.isdecimal():
-        raise InvalidInput
-    return Keep(int(argument))
 
 
 PLUG = Plug(
@@ -35,12 +28,8 @@ PLUG = Plug(
     SCREEN,
     choose,
     RECAP,
-    buttons={
-        "aus_die_maus.roll": lambda _, __: Roll(),
-        "aus_die_maus.move": lambda argument, _: move_of(argument),
-        "aus_die_maus.keep": _kept,
-        "aus_die_maus.next": lambda _, __: GoesOn(SEEN),
-    },
+    moves=("aus_die_maus.roll", "aus_die_maus.move", "aus_die_maus.keep"),
+    goes_on=("aus_die_maus.next", SEEN),
     levels=LEVELS,
     deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
 )

@@ -1,9 +1,9 @@
-"""Heul doch! Mau Mau: what its buttons mean, and the command by which a card is typed."""
+"""Heul doch! Mau Mau: its buttons, and the command by which a card is typed."""
 
 from collections.abc import Iterator
 
 from bot.games.deal import Deal
-from bot.games.plugin import Opens, Plug
+from bot.games.plugin import Plug
 from bot.table.buttons.cog import HandCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
@@ -13,7 +13,7 @@ from cogs.heul_doch.rules.recap import RECAP
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import Play, View
 from cogs.heul_doch.screen.move_hints import label, suggest_card
-from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
+from cogs.heul_doch.screen.notation import names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN
 from cogs.heul_doch.screen.words import plain_pen
 
@@ -24,10 +24,8 @@ PLUG = Plug(
     SCREEN,
     choose,
     RECAP,
-    buttons={
-        "heul_doch.play": lambda argument, _: move_of_button(argument),
-        "heul_doch.aim": lambda argument, _: Opens(argument),  # asks where a card goes, or shows the hand again
-    },
+    moves=("heul_doch.play",),
+    opens=("heul_doch.aim",),
     deal=Deal(3, {"cards": "half"}),
 )
 

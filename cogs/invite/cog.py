@@ -74,7 +74,7 @@ class Invite(ActionsCog):
     async def _own_lobby(self, interaction: Interaction, game: str) -> Session | None:
         """Return the lobby of this game that the person hosts in this channel."""
         try:
-            session = await self._sessions.find(
+            session = await self._sessions.session_in_channel(
                 ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), game
             )
         except NotAllowed:

@@ -1,4 +1,4 @@
-"""maunz.: what its buttons and menus mean, and the commands by which moves are typed."""
+"""maunz.: its buttons, and the commands by which moves are typed."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
@@ -16,13 +16,10 @@ from bot.text.words import command_text
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES
-from cogs.maunz.rules.bed import COLUMNS, Piece, Square, names
+from cogs.maunz.rules.bed import Piece, Square, names
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import (
-    AcceptDraw,
     Graduate,
-    Move,
-    OfferDraw,
     PlacePiece,
     View,
 )
@@ -33,46 +30,9 @@ from cogs.maunz.screen.move_hints import effects_of, in_words
 from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
-AGREEMENTS: Mapping[str, Move] = {
-    "offer": OfferDraw(),
-    "accept": AcceptDraw(),
-}
+LOOKS = ("maunz.piece", "maunz.column")
 TYPED_LENGTH = 20
-NAME_LENGTH = len("A1")
 NO_SQUARE = "–"  # what the line stands for that says why none can be typed: the rules refuse it with the same reason
-
-
-# Buttons and menus
-
-
-def _piece(argument: str) -> Piece:
-    piece = next((piece for piece in Piece if argument[:1] == piece), None)
-    if piece is None:
-        raise InvalidInput
-    return piece
-
-
-def _looked_at(argument: str, _: str) -> Opens:
-    """Show what kittens would do, or what cats would, on the squares of a column: no move yet.
-
-    What is looked at is written in the buttons alone: those of this step work after a restart, too, and whatever
-    happens to the game shows a board without it.
-    """
-    if argument[1:] not in ("", *COLUMNS):
-        raise InvalidInput
-    return Opens(f"{_piece(argument)}{argument[1:]}")
-
-
-def _chosen(argument: str, _: str) -> Graduate:
-    squares = (argument[start : start + NAME_LENGTH] for start in range(0, len(argument), NAME_LENGTH))
-    return Graduate(tuple(squares))
-
-
-def _agreed(argument: str, _: str) -> Move:
-    if argument not in AGREEMENTS:
-        raise InvalidInput
-    return AGREEMENTS[argument]
-
 
 PIECES = {piece: f"maunz-option-piece-{piece}" for piece in Piece}
 
@@ -81,13 +41,8 @@ PLUG = Plug(
     SCREEN,
     choose,
     RECAP,
-    buttons={
-        "maunz.square": lambda argument, _: PlacePiece(_piece(argument), argument[1:]),
-        "maunz.piece": _looked_at,
-        "maunz.column": _looked_at,
-        "maunz.choose": _chosen,
-        "maunz.table": _agreed,
-    },
+    moves=("maunz.square", "maunz.choose", "maunz.table"),
+    opens=LOOKS,
     levels=LEVELS,
     puzzles=PUZZLES,
 )
@@ -98,9 +53,8 @@ PLUG = Plug(
 
 def typed_placement(at: Typing) -> PlacePiece:
     """Return the placement that was typed; without a piece that of the kind that the player has."""
-    piece = at.fields["piece"]
-    kind = _piece(piece) if piece else piece_to_place(at.view, "")
-    return PlacePiece(kind, at.fields["square"].strip().upper())
+    kind = next((kind for kind in Piece if kind == at.fields["piece"]), None)
+    return PlacePiece(kind or piece_to_place(at.view, ""), at.fields["square"].strip().upper())
 
 
 def offer_squares(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
@@ -156,7 +110,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
-        looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
+        looks = dict.fromkeys(LOOKS, self.look_at)
         private = {"maunz.more": self.more, "maunz.rules": self.table.rules}
         missed = {"maunz.shown": self.shown, PRESS: self.find_better}
         return {**super().actions(), **looks, **private, **missed, "maunz.table": self.agree}
@@ -165,14 +119,14 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Open a column, or show what the other kind of piece does: also by older buttons, as a look commits to
         nothing.
         """
-        opened, session = _looked_at(press.argument, ""), await self.session_of(press)
+        session = await self.session_of(press)
         await self.sessions.expect_turn(session.id, press.person.id, session.step)
-        await self.presenter.show(press, opened.focus)
+        await self.presenter.show(press, press.argument)
 
     async def agree(self, press: Press) -> None:
         """Offer or accept a draw, on the private page behind the board."""
         session = await self.session_of(press)
-        move = _agreed(press.argument, "")
+        move = PLUG.meant(press.action, press.argument)
         update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
         await self.presenter.answered(put_away(press.interaction), update, press.interaction)
 
@@ -189,8 +143,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
 
     async def find_better(self, press: Press) -> None:
         """Say what comes of the placement that the person tries there, or look at a column."""
-        task, (action, _, argument) = await self._task(press, str(press.step)), press.argument.partition("|")
-        meant = read(PLUG, action, argument, press.taken)
+        task, meant = await self._task(press, str(press.step)), read(PLUG, press.argument)
         is_look = isinstance(meant, Opens)
         page = task.page(meant.focus) if is_look else await asyncio.to_thread(task.answer, meant)
         await redraw_privately(press.interaction, page)

@@ -1,4 +1,4 @@
-"""Mausen: what its button means, and the command by which a card is typed."""
+"""Mausen: its button, and the command by which a card is typed."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,12 @@ from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.deal import DEAL
 from cogs.mausen.rules.recap import RECAP
-from cogs.mausen.rules.state import Card, Pick
+from cogs.mausen.rules.state import Pick
 from cogs.mausen.screen.notation import TYPED_LENGTH, read_card, spellings
 from cogs.mausen.screen.prose import EMOJI, card_name
 from cogs.mausen.screen.screen import SCREEN
 
-PLUG = Plug(
-    GAME, SCREEN, choose, RECAP, buttons={"mausen.pick": lambda argument, _: Pick(Card.parse(argument))}, deal=DEAL
-)
+PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("mausen.pick",), deal=DEAL)
 
 
 def offer_cards(at: Typing, typed: str) -> Iterator[tuple[str, str]]:

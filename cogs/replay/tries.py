@@ -76,8 +76,7 @@ class Tries(ActionsCog):
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""
-        action, _, argument = press.argument.partition("|")
-        meant = read(self.games.get(action.partition(".")[0]), action, argument, press.taken)
+        meant = read(self.games.get(press.argument.partition(".")[0]), press.argument)
         if isinstance(meant, Opens):
             playing = await self._solos.load(press.person, KIND)
             await self._show(press, playing if playing and playing.solo.seq == press.step else None, meant.focus)

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from discord import app_commands
 
@@ -27,7 +26,6 @@ from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS
 from bot.solo.solo import Playing
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.screen import Plugin
 from bot.text.words import command_text
 from cogs.today import deal_day, pages
 from cogs.today.bell import DayBells
@@ -84,12 +82,12 @@ class Today(ActionsCog):
         if played.stars is not None or press.step != puzzle.step(played):
             await self._show_newer(press, played)
             return
-        meant = _read(press, puzzle.plugin)
+        meant = read(puzzle.plugin, press.argument)
         if isinstance(meant, Opens):
             await redraw_privately(press.interaction, await self._page(press.interaction, played, meant.focus))
             return
         after = await asyncio.to_thread(puzzle.moved, played, meant)
-        if played.tries == TRIES and press.action == pages.PRESS and not press.taken:
+        if played.tries == TRIES and press.action == pages.PRESS:
             page, move = await self._page(press.interaction, played), puzzle.right_moves.noted(LEARNER, meant)
             sure = free_id(pages.SURE, press.argument, press.step)
             await redraw_privately(press.interaction, pages.ask(page, played, move, sure, say_to(press.interaction)))
@@ -117,7 +115,7 @@ class Today(ActionsCog):
         if played.stars is not None or press.step != playing.solo.seq:
             await self._show_newer(press, played)
             return
-        meant = _read(press, self.games.get(playing.solo.start.game))
+        meant = read(self.games.get(playing.solo.start.game), press.argument)
         if isinstance(meant, Opens):
             await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
         elif await (
@@ -263,12 +261,6 @@ class Today(ActionsCog):
     def _server(self, interaction: Interaction) -> int | None:
         """Return the server if the bot is there: people can take it along to others."""
         return server_here(interaction) or None
-
-
-def _read(press: Press, plugin: Plugin) -> Any:
-    """Return what a game's button means."""
-    action, _, argument = press.argument.partition("|")
-    return read(plugin, action, argument, press.taken)
 
 
 def _numbers(press: Press) -> tuple[int, int]:

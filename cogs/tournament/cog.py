@@ -122,7 +122,7 @@ class TournamentCog(
         self._limits.check_tables(interaction.user.id, 0)
         now, host, asks_at_once = self._sessions.now(), person_of(interaction), until * MINUTE_MS == WINDOW_MS
         due_at = now + until * MINUTE_MS
-        opened = await self._tournaments.open(
+        opened = await self._tournaments.open_tournament(
             Tournament(
                 id=0,
                 where=ChannelRef(guild_id, channel_id),
@@ -150,10 +150,10 @@ class TournamentCog(
     @app_commands.command(name=command_text("tournament-stop"), description=command_text("tournament-stop.about"))
     async def stop(self, interaction: Interaction) -> None:
         """Ask first: it ends for everyone."""
-        found = await self._tournaments.active(interaction.guild_id or 0, interaction.channel_id or 0)
+        found = await self._tournaments.list_active(interaction.guild_id or 0, interaction.channel_id or 0)
         if not found:
             raise NotAllowed("no-tournament-here-now")
-        here = [await self._tournaments.get(one) for one in found]
+        here = [await self._tournaments.tournament_by_id(one) for one in found]
         t = next((one for one in here if one.host_id == interaction.user.id), here[0])
         decisions.stop(t, interaction.user.id, is_manager=is_manager(interaction))
         await self._ask(interaction, t, "stop", ("tournament-stop-question", "tournament-stop-button"))
@@ -171,7 +171,7 @@ class TournamentCog(
         if before and before.presence == Presence.IN:
             await self.mine(press)
             return
-        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id)
+        joined = await self._tournaments.act_in_tournament(t.id, decisions.join, press.person, press.interaction.id)
         entrant = joined.entrant(press.person.id)
         asks = joined.pace != "letter" and entrant is not None and entrant.here_round < joined.next_round
         is_late = entrant is not None and entrant.since_round > 1
@@ -240,7 +240,7 @@ class TournamentCog(
 
     async def taking_part(self, guild_id: int, user_id: int, say: Say) -> list[str]:
         """Return a line for each tournament of a server in which a person takes part."""
-        return [pages.taking_part(t, say) for t in await self._tournaments.those_of(guild_id, user_id)]
+        return [pages.taking_part(t, say) for t in await self._tournaments.tournaments_of(guild_id, user_id)]
 
     async def career_lines(self, guild_id: int, user_id: int, say: Say) -> list[str]:
         """Return a line on the tournaments of a server in which a person had a place at the end."""
@@ -250,7 +250,7 @@ class TournamentCog(
         """Return the tournament of a button; refuse a forged one."""
         number, _, rest = press.argument.partition(".")
         number_of(rest or "0")
-        t = await self._tournaments.get(number_of(number))
+        t = await self._tournaments.tournament_by_id(number_of(number))
         if t.where.guild_id != press.interaction.guild_id:
             raise InvalidInput
         return t

@@ -59,11 +59,11 @@ class TournamentMessages(Source):
 
     async def channel(self, key: Key) -> int:
         """Return the channel of a tournament."""
-        return (await self._tournaments.get(int(key[1]))).where.channel_id
+        return (await self._tournaments.tournament_by_id(int(key[1]))).where.channel_id
 
     async def kept(self, key: Key) -> Kept | None:
         """Return the message as it has to be now; None if another process shows it, or its channel is gone."""
-        t = await self._tournaments.get(int(key[1]))
+        t = await self._tournaments.tournament_by_id(int(key[1]))
         is_gone = t.message_id is None and t.shown_seq >= t.seq
         plugin, say = self._games.find(t.game), speaker(t.language)
         if plugin is None or is_gone or not self._tournaments.is_ours(t):
@@ -108,6 +108,6 @@ class TournamentMessages(Source):
         was deleted stays so.
         """
         if error.code == UNKNOWN_CHANNEL:
-            t = await self._tournaments.get(int(key[1]))
+            t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
         return error.code != UNKNOWN_CHANNEL and not (key[0] == PODIUM and error.code == UNKNOWN_MESSAGE)

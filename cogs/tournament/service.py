@@ -41,7 +41,7 @@ class Tournaments:
         self._database, self._registry, self._sessions, self._events = database, registry, sessions, events
         self._locks = KeyedLocks[int]()
         self._tasks = BackgroundTasks()
-        events.listen(SessionSaved, lambda saved: self._follow(saved.session))
+        events.listen(SessionSaved, lambda saved: self._on_session_saved(saved.session))
 
     async def close(self) -> None:
         """Finish what is being noted."""
@@ -53,20 +53,20 @@ class Tournaments:
 
     # What people do
 
-    async def open(self, planned: Tournament) -> Tournament:
+    async def open_tournament(self, planned: Tournament) -> Tournament:
         """Open a tournament. NotAllowed if the channel has one of this game."""
         if tournament_id := await self._database.write(rows.create, planned):
             opened = replace(planned, id=tournament_id)
             self._publish(opened)
             return opened
-        for tournament_id in await self.active(planned.where.guild_id, planned.where.channel_id):
-            if (running := await self.get(tournament_id)).game == planned.game:
+        for tournament_id in await self.list_active(planned.where.guild_id, planned.where.channel_id):
+            if (running := await self.tournament_by_id(tournament_id)).game == planned.game:
                 if running.entrants[:1] == planned.entrants:  # the click came to another process too
                     return running
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
         raise Unavailable  # it has ended meanwhile
 
-    async def do(
+    async def act_in_tournament(
         self, tournament_id: int, act: Callable[Concatenate[Tournament, P], Tournament], *args: P.args, **kw: P.kwargs
     ) -> Tournament:
         """Do one of the acts in `decisions` for a person."""
@@ -74,51 +74,51 @@ class Tournaments:
 
     async def come(self, tournament_id: int, user_id: int) -> Tournament:
         """Say that one is here, or back; the round begins if all are."""
-        came = await self.do(tournament_id, decisions.come, user_id)
-        return await self.do(tournament_id, decisions.go_on, self._seats(came), self._sessions.now())
+        came = await self.act_in_tournament(tournament_id, decisions.come, user_id)
+        return await self.act_in_tournament(tournament_id, decisions.go_on, self._seats(came), self._sessions.now())
 
     async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """Begin before the time."""
-        seats, now = self._seats(await self.get(tournament_id)), self._sessions.now()
-        return await self.do(tournament_id, decisions.begin, user_id, seats, now, is_manager=is_manager)
+        seats, now = self._seats(await self.tournament_by_id(tournament_id)), self._sessions.now()
+        return await self.act_in_tournament(tournament_id, decisions.begin, user_id, seats, now, is_manager=is_manager)
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave, and leave the game that is being played to the computer."""
-        before = await self.get(tournament_id)
-        after = await self.do(tournament_id, decisions.leave, user_id)
+        before = await self.tournament_by_id(tournament_id)
+        after = await self.act_in_tournament(tournament_id, decisions.leave, user_id)
         own = before.entrant(user_id)
         match = next((m for m in before.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._look_at((await self._sessions.do(match.session_id, acts.leave, user_id)).after)
-        after = await self.do(tournament_id, decisions.go_on, self._seats(after), self._sessions.now())
+                await self._note_end((await self._sessions.do(match.session_id, acts.leave, user_id)).after)
+        after = await self.act_in_tournament(tournament_id, decisions.go_on, self._seats(after), self._sessions.now())
         if not after.stage.is_active:
             await self._stop_games(after)
         return after
 
     async def stop(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """End it for everyone, with its games."""
-        stopped = await self.do(tournament_id, decisions.stop, user_id, is_manager=is_manager)
+        stopped = await self.act_in_tournament(tournament_id, decisions.stop, user_id, is_manager=is_manager)
         await self._stop_games(stopped)
         return stopped
 
     # Looking things up
 
-    async def get(self, tournament_id: int) -> Tournament:
+    async def tournament_by_id(self, tournament_id: int) -> Tournament:
         """Return the tournament; NotAllowed if there is none with this id."""
         found = await self._database.read(rows.load, tournament_id)
         if found is None:
             raise NotAllowed("no-tournament")
         return found
 
-    async def active(self, guild_id: int, channel_id: int | None = None) -> list[int]:
+    async def list_active(self, guild_id: int, channel_id: int | None = None) -> list[int]:
         """Return the active tournaments of a server, or of a channel there; the newest first."""
         return await self._database.read(rows.list_active_in, guild_id, channel_id)
 
-    async def those_of(self, guild_id: int, user_id: int) -> list[Tournament]:
+    async def tournaments_of(self, guild_id: int, user_id: int) -> list[Tournament]:
         """Return the active tournaments of a server in which a person takes part."""
         found = await self._database.read(rows.list_active_in, guild_id, None, user_id)
-        return [await self.get(one) for one in found]
+        return [await self.tournament_by_id(one) for one in found]
 
     async def ranks_of(self, guild_id: int, user_id: int) -> list[int]:
         """Return the ranks of a person in the tournaments of a server that are over."""
@@ -130,10 +130,10 @@ class Tournaments:
         """Do what is due in all tournaments in which time passes now."""
         for tournament_id in await self._database.read(rows.list_due, self._sessions.now(), self._sessions.ticking):
             try:
-                t = await self.get(tournament_id)
+                t = await self.tournament_by_id(tournament_id)
                 if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
                     await self._stop_games(t)
-                await self.do(tournament_id, decisions.pass_time, self._seats(t), self._sessions.now())
+                await self.act_in_tournament(tournament_id, decisions.pass_time, self._seats(t), self._sessions.now())
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
@@ -142,7 +142,7 @@ class Tournaments:
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
-        for tournament_id in await self.active(guild_id, channel_id):
+        for tournament_id in await self.list_active(guild_id, channel_id):
             ended = await self._change(tournament_id, decisions.gone)
             await self._stop_games(ended)
             await self.mark_shown(ended, None)
@@ -151,25 +151,25 @@ class Tournaments:
         """After a start: note what ended while no one listened, and have shown, opened and closed what was not."""
         since, shards = self._sessions.now() - DAY_MS, self._sessions.shards
         for tournament_id in await self._database.read(rows.list_unfinished, since, shards):
-            for match in (t := await self.get(tournament_id)).now_played:
+            for match in (t := await self.tournament_by_id(tournament_id)).now_played:
                 if match.session_id:
-                    await self._look_at(await self._sessions.get(match.session_id))
+                    await self._note_end(await self._sessions.get(match.session_id))
             self._publish(t)
 
-    def _follow(self, session: Session) -> None:
+    def _on_session_saved(self, session: Session) -> None:
         if session.contest_id is not None and not session.status.is_active:
-            self._tasks.start(self._look_until_noted(session), f"note the end of session {session.id}")
+            self._tasks.start(self._note_end_surely(session), f"note the end of session {session.id}")
 
-    async def _look_until_noted(self, session: Session) -> None:
+    async def _note_end_surely(self, session: Session) -> None:
         while True:
             try:
-                await self._look_at(session)
+                await self._note_end(session)
             except Unavailable:
                 await asyncio.sleep(RETRY_S)
             else:
                 return
 
-    async def _look_at(self, session: Session) -> None:
+    async def _note_end(self, session: Session) -> None:
         """Note the result of a table: of a game that was stopped, a draw."""
         if session.contest_id is None or session.status.is_active:
             return
@@ -196,11 +196,11 @@ class Tournaments:
 
     # Tables
 
-    async def note(self, t: Tournament, match: Match, **what: Any) -> Tournament:
+    async def note_match(self, t: Tournament, match: Match, **what: Any) -> Tournament:
         """Note of a table which thread it has, which game is played there, or that the thread is closed, or gone."""
         return await self._change(t.id, lambda newest: newest.with_match(match, **what))
 
-    async def seat(self, t: Tournament, match: Match) -> Session:
+    async def seat_match(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
         if match.session_id is not None:
             return await self._sessions.get(match.session_id)
@@ -208,8 +208,8 @@ class Tournaments:
         people = (t.entrants[number] for number in match.entrants)
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
         plan = Plan(t.game, t.language, pace=t.pace, contest_id=t.id, ends_at=t.due_at)
-        session = await self._sessions.seat(where, plan, seated)
-        await self.note(t, match, session_id=session.id)
+        session = await self._sessions.open_for_entrants(where, plan, seated)
+        await self.note_match(t, match, session_id=session.id)
         return session
 
     # Messages
@@ -228,7 +228,7 @@ class Tournaments:
     async def _change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
         async with self._locks[tournament_id]:
             for _ in range(ATTEMPTS):
-                before = await self.get(tournament_id)
+                before = await self.tournament_by_id(tournament_id)
                 after = await asyncio.to_thread(decide, before)
                 if after == before:
                     return before

@@ -54,48 +54,52 @@ class Threads(Source):
         events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
 
     async def kept(self, key: Key) -> Kept | None:
-        """Do what is to be done now: there is no message. TooEarly if there is more later."""
-        t = await self._tournaments.get(int(key[1]))
-        if not self._tournaments.is_ours(t):
-            return None
-        opened = [await self._is_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
-        closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
+        """Do what is due; there is no message. TooEarly if there is more later."""
+        t = await self._tournaments.tournament_by_id(int(key[1]))
+        if self._tournaments.is_ours(t):
+            await self.open_due_threads(t)
+        return None
+
+    async def open_due_threads(self, t: Tournament) -> None:
+        """Open the tables of the round that is played, and close the threads of those before it."""
+        opened = [await self._try_to_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
+        closed = [await self._try_to_close(t, match) for match in t.matches if _may_be_closed(t, match)]
         self._note_trouble(t.id, is_troubled=not all(opened))
         if not all((*opened, *closed)):
             raise TooEarly(RETRY_S)
-        return None
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
         if error.code == UNKNOWN_CHANNEL:
-            t = await self._tournaments.get(int(key[1]))
+            t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
             return False
         self._note_trouble(int(key[1]), is_troubled=True)
         return True
 
-    async def _is_open(self, t: Tournament, match: Match) -> bool:
+    async def _try_to_open(self, t: Tournament, match: Match) -> bool:
         """Open a table; return False if something else is in the way."""
         try:
-            await self._open(t, match)
+            await self.open_table_thread(t, match)
         except NotAllowed as error:
             log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
             return False
         return True
 
-    async def _open(self, t: Tournament, match: Match) -> None:
+    async def open_table_thread(self, t: Tournament, match: Match) -> None:
+        """Make the thread of a table, open its game there, greet its people, start; what is done is not done again."""
         if match.channel_id is None:
-            channel_id = await self._thread(t, match)
-            t = await self._tournaments.note(t, match, channel_id=channel_id)
-            if not (noted := _played(t, match)):  # it was stopped while the thread was made
-                await self._archive(channel_id)
+            channel_id = await self._find_or_make_thread(t, match)
+            t = await self._tournaments.note_match(t, match, channel_id=channel_id)
+            if not (noted := _still_played(t, match)):  # it was stopped while the thread was made
+                await self._archive_thread(channel_id)
                 return
             match = noted
             await self._put_line_away(t, match, channel_id)
-        session = await self._tournaments.seat(t, match)
+        session = await self._tournaments.seat_match(t, match)
         if session.status != Status.LOBBY:
             return
-        if not _played(await self._tournaments.get(t.id), match):
+        if not _still_played(await self._tournaments.tournament_by_id(t.id), match):
             await self._sessions.stop([session.id])
             return
         try:
@@ -110,7 +114,7 @@ class Threads(Source):
         except GameError as error:
             log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
 
-    async def _thread(self, t: Tournament, match: Match) -> int:
+    async def _find_or_make_thread(self, t: Tournament, match: Match) -> int:
         """Return the thread of a table, which a process that was killed may have made already."""
         channel = self._client.get_channel(t.where.channel_id)
         if not isinstance(channel, discord.TextChannel):
@@ -149,17 +153,16 @@ class Threads(Source):
         words = Words(f"{hello}\n{sealed(say, session)}", tuple(one.user_id for one in people) if called else ())
         await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session.id)))
 
-    async def _is_closed(self, t: Tournament, match: Match) -> bool:
+    async def _try_to_close(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
         session = await self._sessions.get(match.session_id) if match.session_id else None
-        is_told = session is None or session.shown_seq >= session.seq
-        if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
+        if session and session.shown_seq < session.seq and self._sessions.now() < session.updated_at + SLEEP_MS:
             return False
-        await self._archive(match.channel_id or 0)
-        await self._tournaments.note(t, match, is_closed=True)
+        await self._archive_thread(match.channel_id or 0)
+        await self._tournaments.note_match(t, match, is_closed=True)
         return True
 
-    async def _archive(self, channel_id: int) -> None:
+    async def _archive_thread(self, channel_id: int) -> None:
         try:
             async with self._keeper.request():
                 thread = await self._client.fetch_channel(channel_id)
@@ -181,7 +184,7 @@ def _name(t: Tournament, match: Match) -> str:
     return say("tournament-thread", **facts)
 
 
-def _played(t: Tournament, match: Match) -> Match | None:
+def _still_played(t: Tournament, match: Match) -> Match | None:
     """Return a table as it is now, if its round is still being played."""
     tables = t.now_played if t.stage == Stage.PLAYING else ()
     return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)

@@ -67,7 +67,7 @@ def test_what_is_written_is_read_again(number, step, action, argument):
         ("Pick", ""),
         ("pick now", ""),
         ("x" * 25, ""),
-        ("pick", "x" * 41),
+        ("pick", "x" * 61),
         ("pick", "a b"),
         ("pick", "é"),
         ("pick", "\n"),
@@ -104,7 +104,7 @@ FORGED = (
     "k1|1|1111111111|pick|",
     "k1|١|1|pick|",
     "k1|1|²|pick|",
-    f"k1|1|1|pick|{'x' * 41}",
+    f"k1|1|1|pick|{'x' * 61}",
 )
 
 

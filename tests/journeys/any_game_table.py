@@ -199,7 +199,7 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
     answer = await command(house, names[0], game, "new", channel, **{**by_click(game), **options})
     assert answer.kind == "message", answer.text
     table = AnyGameTable(
-        house, await house.services.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel
+        house, await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game), channel
     )
     for name in names[1:]:
         await table.press(name, "join")

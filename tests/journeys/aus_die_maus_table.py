@@ -8,7 +8,7 @@ from bot.table.service import rows as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
-from tests.harness import Answer, House, MausenTable
+from tests.harness import Answer, House, MausenTable, short
 from tests.journeys.any_game_table import put
 
 
@@ -39,7 +39,7 @@ class AusDieMausTable(MausenTable):
         """A player presses the button of this move, which must be there."""
         board = await self.board()
         return await self.house.click(
-            name, board.message, next(one for one in board.ids("aus_die_maus.move") if one.endswith(f"|{code}"))
+            name, board.message, next(one for one in board.ids("aus_die_maus.move") if short(one).endswith(f"|{code}"))
         )
 
     async def moves(self) -> dict[str, str]:
@@ -47,13 +47,15 @@ class AusDieMausTable(MausenTable):
         text = {
             button["custom_id"]: button["label"] for button in (await self.board()).buttons if "custom_id" in button
         }
-        return {one.split("|")[4]: text[one] for one in (await self.board()).ids("aus_die_maus.move")}
+        return {short(one).split("|")[4]: text[one] for one in (await self.board()).ids("aus_die_maus.move")}
 
     async def keep(self, name: str, cheese: int) -> Answer:
         """A player keeps the first or the second of two cheeses, in the open hand."""
         hand = self.hand(name)
         return await self.house.click(
-            name, self.hands[name], next(one for one in hand.ids("aus_die_maus.keep") if one.endswith(f"|{cheese}"))
+            name,
+            self.hands[name],
+            next(one for one in hand.ids("aus_die_maus.keep") if short(one).endswith(f"|{cheese}")),
         )
 
     async def set_up(self, state: State) -> None:
@@ -98,7 +100,7 @@ async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
     """The first opens a table, the others join by clicks."""
     answer = Answer(await house.people[names[0]].slash(house.channel, "ausdiemaus new", **options))
     assert answer.kind == "message", answer.text
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), GAME.key)
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), GAME.key)
     table = AusDieMausTable(house, session.id, house.channel)
     for name in names[1:]:
         await table.press(name, "join")

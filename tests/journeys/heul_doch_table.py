@@ -9,11 +9,16 @@ from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
-from cogs.heul_doch.screen.notation import button_argument
-from tests.harness import Answer, House, MausenTable, Shown, position
+from tests.harness import Answer, House, MausenTable, Shown, carried, position, short
 from tests.journeys.any_game_table import put
 
 ACTION = "heul_doch.play"
+
+
+def is_button(button: dict[str, Any], argument: str) -> bool:
+    """Whether this is the button of a card, 3.R6, or of a way to play it, 3.R6.own."""
+    carries = argument.partition(".")[2] if argument.count(".") == 2 else argument
+    return short(button.get("custom_id", "")).endswith(f"|{carries}")
 
 
 class HeulDochTable(MausenTable):
@@ -34,11 +39,13 @@ class HeulDochTable(MausenTable):
             return shown
         slots = [int(card.split(".")[0]) for card in self.cards(name)]
         hand = (await self.view(name)).hand
-        return [button_argument(slot, way.move) for slot in slots for way in hand[slot].ways]
+        return [f"{slot}.{short(carried(way.move))}" for slot in slots for way in hand[slot].ways]
 
     def shown_ways(self, name: str) -> list[str]:
         """The ways of the card that is chosen in a hand."""
-        return [custom_id.split("|")[4] for custom_id in self.hand(name).ids(ACTION)]
+        slots = {card: slot for slot, _, card in (one.partition(".") for one in self.cards(name))}
+        shown = [short(custom_id).split("|")[4] for custom_id in self.hand(name).ids(ACTION)]
+        return [f"{slots[way.rpartition('.')[0]]}.{way}" for way in shown]
 
     def cards(self, name: str) -> list[str]:
         """The cards in a hand that can be chosen: `2.carousel`."""
@@ -49,7 +56,7 @@ class HeulDochTable(MausenTable):
         said: list[str] = []
         for way in ways:
             await self.choose(name, way)
-            said.append(next(b["label"] for b in self.hand(name).buttons if b.get("custom_id", "").endswith(f"|{way}")))
+            said.append(next(b["label"] for b in self.hand(name).buttons if is_button(b, way)))
         return said
 
     async def choose(self, name: str, way: str) -> None:
@@ -64,11 +71,7 @@ class HeulDochTable(MausenTable):
         return await self._press(name, argument)
 
     async def _press(self, name: str, argument: str) -> Answer:
-        buttons = [
-            b["custom_id"]
-            for b in self.hand(name).buttons
-            if b.get("custom_id", "").endswith(f"|{argument}") and not b.get("disabled")
-        ]
+        buttons = [b["custom_id"] for b in self.hand(name).buttons if is_button(b, argument) and not b.get("disabled")]
         return await self.house.click(name, self.hands[name], buttons[-1])  # ways stand below cards
 
     async def play(self, name: str, *arguments: str) -> Answer:
@@ -111,7 +114,9 @@ class HeulDochTable(MausenTable):
 
 async def found(house: House, channel: Any = None) -> Session:
     """The table in the channel."""
-    return await house.services.sessions.find(ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key)
+    return await house.services.sessions.session_in_channel(
+        ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key
+    )
 
 
 async def command(house: House, name: str, what: str, **options: Any) -> Answer:

@@ -9,7 +9,7 @@ from cogs.maunz.rules.bed import names as squares_of
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import State, View
 from tests.cogs.maunz.notation import position
-from tests.harness import Answer, House, MausenTable, Shown
+from tests.harness import Answer, House, MausenTable, Shown, short
 
 FOUR_IN_A_ROW = "......  ......  aa.aa.  ......  ......  ......"
 EIGHT = "a....a  ......  ..a..A  ......  a....a  ..a..."
@@ -39,7 +39,9 @@ class MaunzTable(MausenTable):
         """A player presses a square, which must be there to be pressed, before it a letter if need be."""
         board = await self.opened(name, square[0])
         return await self.house.click(
-            name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(f"|{piece}{square}"))
+            name,
+            board.message,
+            next(one for one in board.ids("maunz.square") if short(one).endswith(f"|{piece}{square}")),
         )
 
     async def choose(self, name: str, number: int) -> Answer:
@@ -53,7 +55,7 @@ class MaunzTable(MausenTable):
         """A player offers or accepts a draw behind *More*."""
         shown = (await self.press(name, "maunz.more")).shown
         return await self.house.click(
-            name, shown.message, next(one for one in shown.ids("maunz.table") if one.endswith(f"|{what}"))
+            name, shown.message, next(one for one in shown.ids("maunz.table") if short(one).endswith(f"|{what}"))
         )
 
     async def free(self, name: str, columns: str = "ABCDEF") -> dict[str, str]:
@@ -123,7 +125,7 @@ async def lobby(house: House, *names: str, **options: str) -> MaunzTable:
     options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
     assert answer.kind == "message", answer.text
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), "maunz")
     bed = MaunzTable(house, session.id, house.channel)
     for name in names[1:]:
         await bed.press(name, "join")

@@ -4,7 +4,9 @@ import pytest
 
 from bot.draw.seats import STYLES
 from bot.text.words import speaker
-from tests.harness import en, named
+from cogs.aus_die_maus.rules.state import Roll
+from cogs.aus_die_maus.rules.track import Run
+from tests.harness import carried, en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
 ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben"), strict=False))
@@ -58,7 +60,7 @@ async def test_at_the_next_table_no_player_is_small_before_saying_so(house):
     await table.set_up(drawn("T #1 13", 0, "1", number=5))
     await table.move("anna", "1")
     await table.press("ben", "again")
-    options = (await house.services.sessions.find((await table.session()).where, "aus_die_maus")).options
+    options = (await house.services.sessions.session_in_channel((await table.session()).where, "aus_die_maus")).options
     assert (options["children"], options["track"]) == ("none", "10")
 
 
@@ -75,18 +77,17 @@ async def test_the_mouse_of_a_small_child_needs_one_click(house):
 
 
 @pytest.mark.parametrize(
-    ("action", "argument", "word", "facts"),
+    ("action", "move", "word", "facts"),
     [
-        ("move", "3", "aus_die_maus-not-thrown", {"spaces": 3, "red": 2, "yellow": 1}),
-        ("move", "2b", "aus_die_maus-no-way-back", {"space": 3, "before_goal": 13}),
-        ("move", "", "aus_die_maus-no-such-move", {"text": ""}),
-        ("roll", "", "aus_die_maus-move-first", {}),
+        ("move", Run(3), "aus_die_maus-not-thrown", {"spaces": 3, "red": 2, "yellow": 1}),
+        ("move", Run(2, backward=True), "aus_die_maus-no-way-back", {"space": 3, "before_goal": 13}),
+        ("roll", Roll(), "aus_die_maus-move-first", {}),
     ],
 )
-async def test_forged_clicks_change_nothing(house, action, argument, word, facts):
+async def test_forged_clicks_change_nothing(house, action, move, word, facts):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
     before = await table.saved()
-    assert (await table.forge("anna", f"aus_die_maus.{action}", argument)).text == en(word, **facts)
+    assert (await table.forge("anna", f"aus_die_maus.{action}", carried(move))).text == en(word, **facts)
     assert await table.saved() == before
 
 

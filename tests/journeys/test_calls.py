@@ -135,7 +135,7 @@ async def test_a_player_who_takes_back_takes_the_call_back(house):
     await table.click_on("anna", Random(1))
     assert table.called() == [["ben"]]
     board = await table.board()
-    await house.click("anna", board.message, next(one for one in board.ids("maunz.table") if one.endswith("|back")))
+    await house.click("anna", board.message, board.ids("take_back")[0])
     assert (await table.awaited(), table.calls()) == (["anna"], [])
 
 

@@ -300,6 +300,6 @@ async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(h
     await table.play_out()
     again = await table.press("anna", "again")
     assert again.shown.message.message.mentions == [], "no player to call"
-    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    new = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), "maunz")
     assert (new.names, new.seats[1].computer, new.pace, new.language) == (("anna", EASY[0]), "easy", "letter", "it")
     assert new.status == Status.RUNNING, "nobody has to be waited for"

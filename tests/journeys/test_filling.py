@@ -5,7 +5,9 @@ import pytest
 from bot.discovery import load_game
 from bot.table.pages.lobby import FILL, SET_UP
 from bot.text.words import LANGUAGES
-from tests.harness import en, named
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.state import AcceptDraw, PlacePiece
+from tests.harness import carried, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 
 TABLES = {key: min(4, load_game(key).seats[-1]) for key in COMMANDS}
@@ -75,7 +77,7 @@ async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until
 
 async def test_a_person_who_is_forgotten_has_no_note_in_memory(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
-    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.table|nothing")
+    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.table|{carried(AcceptDraw())}")
     notes = house.services.router._notes
     assert list(notes) == [house.people["ben"].id]
     house.services.router.forget(house.people["ben"].id)
@@ -87,7 +89,7 @@ async def test_a_board_that_is_clicked_says_itself_whose_turn_it_is_and_nothing_
     table = await begun(house, "maunz", "anna", "ben", first="0")
     board, seen = await table.board(), len(house.seen("ben"))
     step += (await table.session()).step
-    for action, argument in (("maunz.square", "kC3"), ("maunz.column", "kC")):
+    for action, argument in (("maunz.square", carried(PlacePiece(Piece.KITTEN, "C3"))), ("maunz.column", "kC")):
         answer = await house.forge("ben", board.message, f"k1|{table.id}|{step}|{action}|{argument}")
         assert (answer.kind, answer.text, answer.shown.text) == ("update", "", board.text)
     assert len(house.seen("ben")) == seen

@@ -6,9 +6,11 @@ from bot.sessions.replay import replay
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import LANGUAGES, speaker
+from cogs.heul_doch.rules.cards import parse
 from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Play
 from tests.cogs.heul_doch.notation import piles, position
-from tests.harness import en, named
+from tests.harness import carried, en, named, short
 from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.heul_doch_table import ACTION, bold, command, lobby, opened, says, state_of
 
@@ -141,7 +143,9 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_describe
 async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possible(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     before, session = await table.saved(), await table.session()
-    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|0.B5.own")
+    answer = await house.forge(
+        "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{carried(Play(parse('B5'), 'own'))}"
+    )
     facts = {"colour": "B", "value": 5, "seat": named("ben"), "why": "colour", "shown_colour": "B", "shown_value": 4}
     assert answer.text == en("heul_doch-gift", **facts)
     assert await table.saved() == before
@@ -197,7 +201,9 @@ async def test_the_game_can_be_played_by_direct_messages(house):
     await house.click("anna", hand.message, hand.ids("heul_doch.aim")[0])
     (hand,) = house.dms("anna")
     assert en("heul_doch-effect", special="beach_towel") in hand.text
-    await house.click("anna", hand.message, next(one for one in hand.ids(ACTION) if one.endswith("|0.beach_towel.1")))
+    await house.click(
+        "anna", hand.message, next(one for one in hand.ids(ACTION) if short(one).endswith("|beach_towel.1"))
+    )
     assert piles(await state_of(table))[:2] == ["B4", "R5"]
     (hand,) = house.dms("anna")
     assert en("heul_doch-wait", who=bold("ben"), turns=3, before=bold("dora")) in hand.text

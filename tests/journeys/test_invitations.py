@@ -27,7 +27,7 @@ async def invite(house, host, guest, game="mausen"):
 
 
 async def table_of(house, game="mausen"):
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), game)
     return AnyGameTable(house, session, house.channel)
 
 

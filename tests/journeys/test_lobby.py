@@ -307,7 +307,7 @@ async def test_another_game_with_the_same_people_asks_them_by_one_message(house)
     assert requests == ["answer", "post"]
     anna, cleo = house.people["anna"], house.people["cleo"]
     assert {user.id for user in asked.shown.message.message.mentions} == {anna.id, cleo.id}
-    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "heul_doch")
+    new = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), "heul_doch")
     assert (new.names, new.language) == (("ben",), "en"), "no one is pulled in"
 
 

@@ -7,10 +7,10 @@ from bot.messages.names import shown
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import speaker
-from cogs.maunz.rules.state import Resign
+from cogs.maunz.rules.state import AcceptDraw, OfferDraw, Resign
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
-from tests.harness import en, look, named
+from tests.harness import carried, en, look, named
 from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
 ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
@@ -201,20 +201,20 @@ async def test_a_draw_is_declined_by_placing(house):
     bed = await play(house)
     await bed.agree("anna", "offer")
     assert (await bed.press("anna", "maunz.more")).shown.ids("maunz.table") == [], "once"
-    assert (await bed.forge("anna", "maunz.table", "offer")).text == en("maunz-offered-already")
+    assert (await bed.forge("anna", "maunz.table", carried(OfferDraw()))).text == en("maunz-offered-already")
     await bed.place("anna", "C3")
     assert en("maunz-offered", who=ANNA, other=BEN) in (await bed.board()).text
     placed = await bed.place("ben", "F6")
     assert en("maunz-offered", who=ANNA, other=BEN) not in placed.shown.text
-    assert (await bed.forge("ben", "maunz.table", "accept")).text == en("maunz-no-offer")
+    assert (await bed.forge("ben", "maunz.table", carried(AcceptDraw()))).text == en("maunz-no-offer")
 
 
 async def test_no_player_answers_their_own_offer_or_offers_out_of_turn(house):
     bed = await play(house)
-    assert (await bed.forge("ben", "maunz.table", "offer")).text == en("maunz-offer-in-turn")
+    assert (await bed.forge("ben", "maunz.table", carried(OfferDraw()))).text == en("maunz-offer-in-turn")
     assert (await bed.press("ben", "maunz.more")).shown.ids("maunz.table") == []
     await bed.agree("anna", "offer")
-    assert (await bed.forge("anna", "maunz.table", "accept")).text == en("maunz-own-offer")
+    assert (await bed.forge("anna", "maunz.table", carried(AcceptDraw()))).text == en("maunz-own-offer")
 
 
 async def test_a_draw_is_offered_and_accepted_behind_more(house):

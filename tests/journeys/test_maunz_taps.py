@@ -2,9 +2,10 @@
 
 import pytest
 
+from cogs.maunz.rules.state import AcceptDraw
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
-from tests.harness import en, named
+from tests.harness import carried, en, named, short
 from tests.journeys.maunz_table import BOTH_KINDS, play
 
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
@@ -26,7 +27,9 @@ async def test_a_letter_and_a_square_are_one_request_each(house):
         placed = await bed.place("anna", "D4")
     assert requests == ["answer"]
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="D4") in placed.shown.text
-    assert {one[-2] for one in placed.shown.ids("maunz.square")} == {"C"}, "for the next player the middle is open"
+    assert {short(one)[-2] for one in placed.shown.ids("maunz.square")} == {"C"}, (
+        "for the next player the middle is open"
+    )
     assert en("maunz-alt-column", column="D") not in placed.shown.alts[0]
 
 
@@ -47,7 +50,7 @@ async def test_in_one_tap_a_square_in_the_middle_is_taken(house):
         await bed.place("ben", "C4")
     assert requests == ["answer"]
     await bed.set_up(position("..a...  " * 3 + "..b...  " * 3))
-    assert {one[-2] for one in (await bed.board()).ids("maunz.square")} == {"B"}, "a full column is not open"
+    assert {short(one)[-2] for one in (await bed.board()).ids("maunz.square")} == {"B"}, "a full column is not open"
 
 
 async def test_the_kind_that_one_placed_last_stays_chosen(house):
@@ -55,8 +58,10 @@ async def test_the_kind_that_one_placed_last_stays_chosen(house):
     await bed.look_at("anna", "c")
     for name, square, following in (("anna", "cC3", "k"), ("ben", "kC5", "c"), ("anna", "cC1", "k")):
         board = await bed.board()
-        await house.click(name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(square)))
-        chosen = {one.split("|")[4][0] for one in (await bed.board()).ids("maunz.square")}
+        await house.click(
+            name, board.message, next(one for one in board.ids("maunz.square") if short(one).endswith(square))
+        )
+        chosen = {short(one).split("|")[4][0] for one in (await bed.board()).ids("maunz.square")}
         assert chosen == {following}, "of each player"
 
 
@@ -67,7 +72,7 @@ async def test_a_letter_of_an_older_board_opens_its_column_and_makes_no_move(hou
     board = (await bed.board()).message
     answer = await house.forge("ben", board, letter)
     assert answer.kind == "update"
-    assert {one[-2] for one in answer.shown.ids("maunz.square")} == {"F"}
+    assert {short(one)[-2] for one in answer.shown.ids("maunz.square")} == {"F"}
     assert not answer.text
 
 
@@ -81,7 +86,7 @@ async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_re
     await bed.tap("ben", "D")
     await bed.press("anna", "take_back")
     dark = await bed.board()
-    assert {one[-2] for one in dark.ids("maunz.square")} == {"C"}
+    assert {short(one)[-2] for one in dark.ids("maunz.square")} == {"C"}
     assert en("maunz-alt-column", column="D") not in dark.alts[0]
 
 
@@ -97,9 +102,13 @@ async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(ho
     assert [one.split("|")[4] for one in board.ids("maunz.square")] == [
         one.split("|")[4] for one in lit.ids("maunz.square")
     ]
-    await house.click("anna", board.message, next(one for one in board.ids("maunz.square") if one.endswith("cD3")))
+    await house.click(
+        "anna", board.message, next(one for one in board.ids("maunz.square") if short(one).endswith("cD3"))
+    )
     assert {one.square: one.piece.value for one in (await bed.view()).standing}["D3"] == "c"
-    assert {one[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kC"}, "the next player chooses anew"
+    assert {short(one)[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kC"}, (
+        "the next player chooses anew"
+    )
 
 
 async def test_a_column_without_a_free_square_cannot_be_chosen(house):
@@ -133,7 +142,7 @@ async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_th
         ("ben", en("maunz-own-offer")),
         ("stranger", en("no-stranger", players=named("anna", "ben"))),
     ):
-        assert (await bed.forge(name, "maunz.table", "accept")).text == refusal
+        assert (await bed.forge(name, "maunz.table", carried(AcceptDraw()))).text == refusal
 
 
 async def test_more_goes_with_the_next_click_on_the_board(house):

@@ -138,7 +138,7 @@ async def anywhere(folder: Path, monkeypatch: Any) -> AsyncGenerator[Direct]:
 
 async def session_of(visitor, game):
     where = ChannelRef(0, int(visitor.channel["id"]))
-    return await visitor.direct.app.services.sessions.find(where, game)
+    return await visitor.direct.app.services.sessions.session_in_channel(where, game)
 
 
 async def begun(direct, game, **options):

@@ -13,10 +13,12 @@ from bot.person import Person
 from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
 from bot.text.words import speaker
-from cogs.maunz.rules.state import PlacePiece
-from tests.cogs.learn.test_lessons import LONGEST, fits
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.state import OfferDraw, PlacePiece
+from tests.harness import carried
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
+from tests.solo.pages import LONGEST, fits
 
 PLUGIN = plugin_in("maunz")
 assert PLUGIN.puzzles
@@ -72,9 +74,9 @@ def test_all_that_can_be_placed_is_offered_and_leads_to_the_caller(puzzle):
         seen.add(focus)
         for row in (block for block in page_of(puzzle, Progress(), focus).blocks if isinstance(block, tuple)):
             for button in (button for button in row if not button.disabled):
-                _, _, step, press, action, argument = button.id.split("|", 5)
+                _, _, step, press, pressed = button.id.split("|", 4)
                 assert (press, int(step)) == ("today.press", step_of(FRAME, Progress()))
-                meant = read(PLUGIN, action, argument, "")
+                meant = read(PLUGIN, pressed)
                 ahead += [meant.focus] if isinstance(meant, Opens) else []
                 offered |= set() if isinstance(meant, Opens) else {meant}
     assert offered == set(PLUGIN.game.choices(puzzle.state, LEARNER))
@@ -141,7 +143,7 @@ def test_a_forged_move_is_refused_by_the_rules_or_by_what_a_solver_can_do():
     puzzle = first_of("win2")
     (taken,) = {standing.square for standing in PLUGIN.game.view(puzzle.state, None).standing[:1]}
     with pytest.raises(IllegalMove) as refused:
-        page_of(puzzle, Progress((read(PLUGIN, "maunz.square", f"k{taken}", ""),)))
+        page_of(puzzle, Progress((read(PLUGIN, f"maunz.square|{carried(PlacePiece(Piece.KITTEN, taken))}"),)))
     assert refused.value.key == "maunz-square-taken"
     with pytest.raises(InvalidInput):
-        read(PLUGIN, "maunz.table", "back", "")
+        read(PLUGIN, f"maunz.table|{carried(OfferDraw())}")

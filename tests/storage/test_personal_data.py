@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.storage import personal_data
-from bot.storage.tables import metadata
+from bot.storage.tables import Listed, metadata
 
 SOMEONE = 987_654
 PEOPLE, SERVERS = {"user_id", "host_id"}, {"guild_id"}
@@ -21,16 +21,21 @@ def of_features() -> list[sa.Table]:
     return [table for table in metadata.sorted_tables if id(table) not in of_the_table]
 
 
+WORDS = {"pace": "evening", "language": "en"}
+"""What not any text can stand for."""
+
+
 def a_row(table: sa.Table) -> dict[str, Any]:
     """A row that names someone wherever it can."""
-    return {
-        column.name: SOMEONE
-        if column.name in PEOPLE | SERVERS
-        else {int: 1, str: "1", bytes: b"[]"}.get(column.type.python_type, 1)
-        if not isinstance(column.type, sa.TypeDecorator)
-        else ("1",)
-        for column in table.c
-    }
+    return {column.name: a_value(column) for column in table.c}
+
+
+def a_value(column: sa.Column[Any]) -> Any:
+    if column.name in PEOPLE | SERVERS:
+        return SOMEONE
+    if isinstance(column.type, Listed):
+        return ("1",)
+    return {str: WORDS.get(column.name, "1"), bytes: b"[]"}.get(column.type.python_type, 1)
 
 
 @pytest.mark.parametrize("named", [PEOPLE, SERVERS], ids=["a person", "a server"])

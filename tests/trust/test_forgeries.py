@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.contract import TakeBack
 from bot.hosting.settings import load_settings
 from bot.messages import page
 from bot.person import ChannelRef, Person
@@ -158,9 +159,9 @@ def wrong_moves(was: Session, made: list[LoggedMove], own: Seated | None) -> str
     if own is None or [logged.seat for logged in made] != [own.seat]:
         return "moved for another"
     move = game.decode_move(made[0].move)
-    is_legal = move == game.of_people.giving_up or move in game.legal_moves(
-        game.decode_state(was.state or b""), own.seat
-    )
+    legal = game.legal_moves(game.decode_state(was.state or b""), own.seat)
+    takes_back = move == TakeBack() and was.may_take_back == own
+    is_legal = takes_back or move == game.of_people.giving_up or move in legal
     return "" if is_legal else f"made the illegal move {move}"
 
 

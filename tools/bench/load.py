@@ -24,7 +24,7 @@ GAMES = {"maunz": 2, "heuldoch": 3, "ausdiemaus": 2, "mausen": 3}
 """How many people play each game; by the name of its command."""
 WITH_HANDS = ("heuldoch", "mausen")
 PREFIX = {"maunz": "maunz.", "heuldoch": "heul_doch.", "ausdiemaus": "aus_die_maus.", "mausen": "mausen."}
-NO_MOVE = ("piece",)
+NO_MOVE = ("piece", "table")
 LATE_S = 3.0
 """After which Discord takes no first answer."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -167,9 +167,8 @@ def _action(custom_id: str) -> str:
 
 
 def _is_move(custom_id: str, prefix: str) -> bool:
-    _, _, _, action, argument = custom_id.split("|")
-    is_way_back = action.endswith(NO_MOVE) or argument in ("offer", "accept", "k", "K")
-    return action.startswith(prefix) and not is_way_back
+    action = _action(custom_id)
+    return action.startswith(prefix) and not action.endswith(NO_MOVE)
 
 
 @dataclass

@@ -34,7 +34,7 @@ def faults(plug: Plugin) -> Iterator[str]:
         return
     if SUBSTITUTE not in levels or levels != tuple(level for level in get_args(Level) if level in levels):
         yield f"its levels {levels} are not in order, or without {SUBSTITUTE}, which plays for people who are away"
-    for action in plug.buttons:
+    for action in plug.actions:
         if not action.startswith(f"{plug.key}.") or not CUSTOM_ID.fullmatch(free_id(action)):
             yield f"the action {action!r} is not {plug.key}.<word>, at most 24 characters of a to z, dot and underscore"
     tasks = [task.key for task in plug.screen.lesson.tasks]

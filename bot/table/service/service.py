@@ -92,11 +92,11 @@ class Sessions:
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
         """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
-        return await self._open(where, plan, {click: host})
+        return await self._create_lobby(where, plan, {click: host})
 
-    async def seat(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+    async def open_for_entrants(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
-        return await self._open(where, plan, people)
+        return await self._create_lobby(where, plan, people)
 
     async def start(self, session_id: int) -> Update:
         """Start a game whose players are all there, unless it has begun."""
@@ -106,13 +106,13 @@ class Sessions:
         host_id = session.seats[0].user_id or 0
         return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id), "service")
 
-    async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+    async def _create_lobby(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
         now, (click, host) = self.now(), next(iter(people.items()))
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:
-            running = await self.find(where, plan.game)
+            running = await self.session_in_channel(where, plan.game)
             if (running.joins[0], running.seats[0].user_id) == (
                 click,
                 host.id,
@@ -240,7 +240,7 @@ class Sessions:
             raise NotAllowed("no-session")
         return self._live.loaded(session, ticket) if self.is_ours(session) else session
 
-    async def find(self, where: ChannelRef, game: str) -> Session:
+    async def session_in_channel(self, where: ChannelRef, game: str) -> Session:
         """Return the active session of the channel; NotAllowed if there is none of this game."""
         session = await self._database.read(rows.load_active, where.channel_id, game)
         if session is None:

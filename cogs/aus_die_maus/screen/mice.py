@@ -30,6 +30,12 @@ def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = L
     return f"{STYLES[mouse].emoji} {shown(_cut(bare(mouse, names), length))}"
 
 
+def in_line(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
+    """Return the same for a line that has more to tell: the white mouse is but White there."""
+    white = f"{WHITE_MARK} {say('aus_die_maus-white.turn')}"
+    return white if mouse == WHITE else marked_briefly(mouse, names, say, length)
+
+
 def bare(mouse: Mouse, names: Sequence[str]) -> str:
     """Return a player's name without a computer's face; the white mouse, whose symbol is enough, has none."""
     return "" if mouse == WHITE else _FACE.sub("", names[mouse])

@@ -1,4 +1,4 @@
-"""Moves of Aus die Maus as buttons carry them and as people type them: 3, 2b for backward, or what the button says."""
+"""Moves of Aus die Maus as people type them: 3, 2b for backward, or what the button says."""
 
 import re
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ BACKWARD_TYPED = re.compile(r"(?<=\d)[zri]$")
 
 
 def code_of(move: Run) -> str:
-    """Return a move as a button carries it and as it can be typed: 3, or 3b for backward."""
+    """Return a move as it can be typed: 3, or 3b for backward."""
     return f"{move.spaces}{BACKWARD}" if move.backward else str(move.spaces)
 
 

@@ -7,7 +7,7 @@ from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import START, WHITE, Mouse, Race, Space, index_of
-from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
+from cogs.aus_die_maus.screen.mice import in_alt_text, in_line, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 from cogs.aus_die_maus.screen.turns import in_signs, narrate, turns_of
 
@@ -36,15 +36,15 @@ def narrate_paid(events: Sequence[Event], race: Race, names: Sequence[str], say:
     paid = [event for event in events if isinstance(event, Paid)]
     lines = [_note_paid(event, names, say) for event in paid]
     if race.rewarded is not None:
-        who = marked_briefly(race.rewarded, names, say)
+        who = in_line(race.rewarded, names, say)
         return [*lines, say("aus_die_maus-paid-trap", who=who, cheeses="🧀")]
     assert race.trapped is not None, "until then no mouse comes in"
-    return [*lines, say("aus_die_maus-paid-caught", who=marked_briefly(race.trapped, names, say))]
+    return [*lines, say("aus_die_maus-paid-caught", who=in_line(race.trapped, names, say))]
 
 
 def _note_paid(paid: Paid, names: Sequence[str], say: Say) -> str:
     short = paid.reason != "white_first"
-    who = marked_briefly(paid.mouse, names, say) if short else marked(paid.mouse, names, say, begins=True)
+    who = in_line(paid.mouse, names, say) if short else marked(paid.mouse, names, say, begins=True)
     return say(f"aus_die_maus-paid-{paid.reason}", who=who, cheeses="🧀" * paid.cheeses)
 
 

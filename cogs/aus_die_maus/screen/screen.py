@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import structs
 
 from bot.games.contract import Options, Seat
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.only_moves import who_looks
@@ -16,12 +16,11 @@ from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
-from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_beginning,
@@ -30,7 +29,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.turns import Turn, ended_round, events_of, latest, line, room, turns_of
+from cogs.aus_die_maus.screen.turns import FEWEST_TURNS, Turn, ended_round, events_of, latest, line, room, turns_of
 from cogs.aus_die_maus.screen.why import rule_of
 
 SEEN = "seen"
@@ -47,24 +46,28 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         below = "\n".join(
             (*narrate_paid(ended.last, ended.race, session.then.names, say), _who_begins(session, view, say))
         )
-        return Page((*_told(session, ended, say), below, (_begin_button(session, view, say),)))
+        return Page((*_told(session, ended, say, FEWEST_TURNS), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
         return _over(session, view, say)
     looks = () if focus == SEEN else sorted(who_looks(session, GAME))
     return Page(
-        (*_told(session, view, say), _what_to_do(session, view, say, looks), *_moves(session, view, say, looks))
+        (
+            *_told(session, view, say, room(session)),
+            _what_to_do(session, view, say, looks),
+            *_moves(session, view, say, looks),
+        )
     )
 
 
-def _told(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+def _told(session: Session, view: View, say: Say, most: int) -> tuple[str, Picture]:
     """Return the last turns in lines, always as many, and the picture with their arrows below them: so that on a phone
     the track is on one screen with its buttons, and nothing jumps.
     """
-    turns = latest(session, view)
+    turns = latest(session, view, most)
     lines = [_line(turn, session, view, say) for turn in turns]
-    blank = [_BLANK] * (room(session) - len(lines)) if lines else []  # none where a lesson or a try begins
+    blank = [_BLANK] * (most - len(lines)) if lines else []  # none where a lesson or a try begins
     above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in (*lines, *blank))))
     return above, _drawing(session, view, say, turns)
 
@@ -101,8 +104,9 @@ def _who_begins(session: Session, view: View, say: Say) -> str:
 
 
 def _begin_button(session: Session, view: View, say: Say) -> Button:
-    action = "aus_die_maus.next" if who_thinks(session, say) else "aus_die_maus.roll"
-    return Button(say("aus_die_maus-begin-button", number=view.number), button_id(session, action), "good", "▶️")
+    roll = move_id(session, "aus_die_maus.roll", Roll())
+    custom_id = button_id(session, "aus_die_maus.next") if who_thinks(session, say) else roll
+    return Button(say("aus_die_maus-begin-button", number=view.number), custom_id, "good", "▶️")
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
@@ -160,7 +164,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     names, shown_view = session.then.names, ended_round(view) or view
     if view.phase == "over":
         return narrate_cheeses(view, session.names, say)
-    turns = latest(session, shown_view)[-1:]
+    turns = latest(session, shown_view, 1)
     rule = rule_of(events_of(turns), shown_view, names, say)
     return "\n".join((*(f"{_SMALL}{_line(turn, session, shown_view, say)}" for turn in turns), rule))
 
@@ -182,7 +186,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 
 def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say) -> Button:
-    custom_id = button_id(session, "aus_die_maus.keep", str(cheese))
+    custom_id = move_id(session, "aus_die_maus.keep", Keep(cheese))
     return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
 
 
@@ -209,7 +213,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
-        task = "\n".join(_look(session, seat, say) for seat in looks)
+        task = "\n".join((*(_look(session, seat, say) for seat in looks), say("aus_die_maus-look-on")))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
     lines, rows = task.split("\n"), len({choice.to for choice in view.choices})
@@ -218,7 +222,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
 
 
 def _look(session: Session, seat: Seat, say: Say) -> str:
-    """Say to a person what has just happened to their mouse, and how the game goes on."""
+    """Say what has just happened to a person's mouse."""
     what = "ran"
     for event in GAME.decode_events(session.tail[-1].events):
         match event:
@@ -265,7 +269,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
     elif _begins(view) and not is_for_computer:
         yield (_begin_button(session, view, say),)
     elif view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view):
-        yield (Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲"),)
+        yield (Button(say("aus_die_maus-roll-button"), move_id(session, "aus_die_maus.roll", Roll()), "good", "🎲"),)
     else:
         yield (one,)
         yield (other,)
@@ -274,7 +278,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
-    custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
+    custom_id = move_id(session, "aus_die_maus.move", choice.move)
     style = "plain" if ends_in_trap(choice) else "good"
     return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
 

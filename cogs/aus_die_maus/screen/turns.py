@@ -21,10 +21,10 @@ from cogs.aus_die_maus.rules.track import (
     Stayed,
     Trapped,
 )
-from cogs.aus_die_maus.screen.mice import LABEL_NAME, WHITE_MARK, marked_briefly
+from cogs.aus_die_maus.screen.mice import LABEL_NAME, WHITE_MARK, in_line
 from cogs.aus_die_maus.screen.move_hints import DICE, RANKS
 
-LINE = 40  # letters in a small line of a phone 400 pixels wide
+LINE = 38  # letters in a small line of a phone 400 pixels wide
 _SHORTEST_NAME = 4
 
 
@@ -70,17 +70,21 @@ def ended_round(view: View) -> View | None:
     return None
 
 
+FEWEST_TURNS = 4
+"""No more are new on a board: a computer's and a person's without a choice, each with the white mouse's after it."""
+
+
 def room(session: Session) -> int:
     """Return how many turns a board tells, the same number in a whole game."""
-    return 4 if len(session.seats) < 4 else 5
+    return FEWEST_TURNS if len(session.seats) < 4 else 5
 
 
-def latest(session: Session, view: View) -> list[Turn]:
+def latest(session: Session, view: View, most: int) -> list[Turn]:
     """Return the last turns of the round that this view shows, without a gap, the newest one last."""
     known = _in_round(view, turns_of((GAME.decode_events(logged.events), logged.seq) for logged in session.stands))
     if tuple(events_of(known))[-len(view.last) :] != view.last:  # a game that does not go on from this log
         known = _in_round(view, turns_of([(view.last, 0)]))
-    return [turn for turn in known if turn.is_run][-room(session) :]
+    return [turn for turn in known if turn.is_run][-most:]
 
 
 def _in_round(view: View, turns: list[Turn]) -> list[Turn]:
@@ -98,8 +102,7 @@ def line(turn: Turn, goal: Space, names: Sequence[str], say: Say) -> str:
     for length in range(LABEL_NAME, _SHORTEST_NAME - 1, -1):
 
         def called(mouse: Mouse, length: int = length) -> str:
-            white = WHITE_MARK if is_shove else f"{WHITE_MARK} {say('aus_die_maus-white.turn')}"
-            return white if mouse == WHITE else marked_briefly(mouse, names, say, length)
+            return WHITE_MARK if mouse == WHITE and is_shove else in_line(mouse, names, say, length)
 
         text = narrate(turn.events, goal, called, say)
         if width(text) <= LINE:

@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Final score
 aus_die_maus-turn-threw = { $who } rolls { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] start
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] trap
         [cheese] cheese
        *[track] { $to }
@@ -127,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } begins round { $number } and presses ▶️.
     }
 aus_die_maus-look =
-    { $who }, your mouse { $what ->
-        [caught] is caught in the trap.
-        [in] has reached the cheese.
+    { $who } { $what ->
+        [caught] is in the trap.
+        [in] is at the cheese.
         [shoved] was shoved.
-       *[ran] had only one way to go.
-    } Press ▶️ to go on.
+       *[ran] had no choice.
+    }
+aus_die_maus-look-on = -# Have a look, then press ▶️ to go on.
 aus_die_maus-look-button = Go on
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll

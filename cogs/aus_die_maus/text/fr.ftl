@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] départ
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] piège
         [cheese] fromage
        *[track] { $to }
@@ -127,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } commence la manche { $number } et appuie sur ▶️.
     }
 aus_die_maus-look =
-    { $who }, ta souris { $what ->
-        [caught] est prise au piège.
-        [in] a atteint le fromage.
-        [shoved] a été bousculée.
+    { $who } { $what ->
+        [caught] est dans le piège.
+        [in] est au fromage.
+        [shoved] s’est fait bousculer.
        *[ran] n’avait pas le choix.
-    } Appuie sur ▶️ pour continuer.
+    }
+aus_die_maus-look-on = -# Regarde bien, puis continue avec ▶️.
 aus_die_maus-look-button = Continuer
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer

@@ -76,10 +76,7 @@ aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-turn-threw = { $who } tira { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start ->
-        [0] via
-       *[other] { $start }
-    } → { $where ->
+    { $who } { $start } → { $where ->
         [trap] trappola
         [cheese] formaggio
        *[track] { $to }
@@ -94,13 +91,13 @@ aus_die_maus-turn-shoved =
         [trap] in trappola
         [first] al primo posto
         [second] al secondo posto
-       *[track] sulla { $to }
+       *[track] alla { $to }
     }
 aus_die_maus-turn-caught = è fuori
 aus_die_maus-turn-in =
-    arriva { $place ->
-        [first] primo
-       *[second] secondo
+    { $place ->
+        [first] è primo
+       *[second] è secondo
     }
 aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
 aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
@@ -127,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } comincia il round { $number } e preme ▶️.
     }
 aus_die_maus-look =
-    { $who }, il tuo topo { $what ->
-        [caught] è finito in trappola.
-        [in] è arrivato al formaggio.
-        [shoved] è stato spinto.
-       *[ran] non aveva altra scelta.
-    } Premi ▶️ per continuare.
+    { $who } { $what ->
+        [caught] è in trappola.
+        [in] è al formaggio.
+        [shoved] ha preso una spinta.
+       *[ran] non aveva scelta.
+    }
+aus_die_maus-look-on = -# Guarda bene, poi vai avanti con ▶️.
 aus_die_maus-look-button = Avanti
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira

@@ -1,4 +1,4 @@
-"""Moves as buttons carry them, and as players type them."""
+"""Moves as players type them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,24 +11,8 @@ from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.state import Play, To, View, Way
 from cogs.heul_doch.screen.words import card_name
 
-CARDS = {str(card): card for card in ALL_KINDS}
 _PLACES: dict[str, To] = {"left": "left", "right": "right", "own": "own", "onion": "onion"}
 """What can be typed for where a card goes, beside players: clockwise, anticlockwise, the own pile, face down."""
-_CARRIED: dict[str, To] = {"": None, **_PLACES, **{str(seat): seat for seat in range(6)}}
-
-
-def button_argument(slot: int, move: Play) -> str:
-    """Return what a button carries. The slot in the hand keeps the buttons of two equal cards apart."""
-    return f"{slot}.{move.card}.{'' if move.to is None else move.to}"
-
-
-def move_of_button(argument: str) -> Play:
-    """Return the move that a button carries; InvalidInput for a forged one."""
-    match argument.split("."):
-        case [_, sign, to] if sign in CARDS and to in _CARRIED:
-            return Play(CARDS[sign], _CARRIED[to])
-        case _:
-            raise InvalidInput()
 
 
 def read_card(text: str) -> Card:

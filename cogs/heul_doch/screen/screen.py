@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.draw.seats import STYLES
 from bot.games.contract import Options
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, move_id
 from bot.messages.page import Block, Button, Page, Picture, Style
 from bot.sessions.session import Session
 from bot.table.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture
@@ -15,7 +15,6 @@ from cogs.heul_doch.rules.rules import HAND_SIZE
 from cogs.heul_doch.rules.state import Event, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import around, label, where
-from cogs.heul_doch.screen.notation import button_argument
 from cogs.heul_doch.screen.prose import (
     describe,
     narrate_event,
@@ -156,7 +155,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
     held = view.hand[slot]
     yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
     plain = plain_pen(session.names, pen.say)
-    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.ways))
+    yield tuple(_way_button(session, view, way, plain) for way in hand.across(held.ways))
 
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
@@ -167,8 +166,8 @@ def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, 
     return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card), spoken=spoken)
 
 
-def _way_button(session: Session, view: View, slot: int, way: Way, pen: Pen) -> Button:
-    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
+def _way_button(session: Session, view: View, way: Way, pen: Pen) -> Button:
+    custom_id = move_id(session, "heul_doch.play", way.move)
     style: Style = "main"
     match way.move.card, way.move.to:
         case NumberCard(), "onion":

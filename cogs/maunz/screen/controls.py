@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import HINTS, Seat
-from bot.messages.ids import button_id, lasting_id
+from bot.messages.ids import button_id, lasting_id, move_id
 from bot.messages.page import BUTTONS_IN_ROW, Button
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
@@ -13,7 +13,7 @@ from bot.table.pages.board_buttons import take_back_button
 from bot.text.words import Say
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import BoardMove, Choice, PlacePiece, View
+from cogs.maunz.rules.state import BoardMove, Choice, Graduate, PlacePiece, View
 from cogs.maunz.screen.move_hints import SIGNS, effects_of, in_words
 from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
 
@@ -146,7 +146,7 @@ def _is_full(view: View, column: str) -> bool:
 def _square_button(session: Session, view: View, say: Say, focus: Focus, row: str) -> Button:
     """Return a square with what a piece does there, or with the sign of the player whose piece is there."""
     square = f"{focus.column}{row}"
-    custom_id = button_id(session, "maunz.square", f"{focus.piece}{square}")
+    custom_id = move_id(session, "maunz.square", PlacePiece(focus.piece, square))
     if not view.bed.free() & BIT[square]:
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
@@ -174,7 +174,6 @@ def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Fo
 
 def _choice_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
     """Return a choice by its number in the picture. A row of three stands out: it takes more pieces than one."""
-    squares = "".join(choice.squares)
     style = "main" if len(choice.squares) == LINE else "plain"
-    custom_id = button_id(session, "maunz.choose", squares)
+    custom_id = move_id(session, "maunz.choose", Graduate(choice.squares))
     return Button(str(choice.number), custom_id, style, spoken=choice_label(choice, view, say))

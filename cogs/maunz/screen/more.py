@@ -1,11 +1,11 @@
 """What is seldom wanted in maunz., behind one button of the board and private: a draw, giving up, the rules, why."""
 
-from bot.messages.ids import button_id, lasting_id
+from bot.messages.ids import button_id, lasting_id, move_id
 from bot.messages.page import Button, Page
 from bot.sessions.session import Session
 from bot.table.pages.board_buttons import how_come_button
 from bot.text.words import Say
-from cogs.maunz.rules.state import View
+from cogs.maunz.rules.state import AcceptDraw, OfferDraw, View
 
 
 def more(session: Session, view: View, say: Say) -> Page:
@@ -16,8 +16,11 @@ def more(session: Session, view: View, say: Say) -> Page:
     if own is None:
         return Page((f"### {say('maunz-more')}", reading))
     acts = (Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️"),)
-    draw = "accept" if view.offer == 1 - own else "offer" if view.offer is None and view.turn == own else ""
-    if draw and not session.is_alone:  # no computer answers
-        label, style = say(f"maunz-{draw}-button"), "main" if draw == "accept" else "plain"
-        acts = (Button(label, button_id(session, "maunz.table", draw), style, "🤝"), *acts)
+    if session.is_alone:  # no computer answers
+        pass
+    elif view.offer == 1 - own:
+        accept = move_id(session, "maunz.table", AcceptDraw())
+        acts = (Button(say("maunz-accept-button"), accept, "main", "🤝"), *acts)
+    elif view.offer is None and view.turn == own:
+        acts = (Button(say("maunz-offer-button"), move_id(session, "maunz.table", OfferDraw()), "plain", "🤝"), *acts)
     return Page((f"### {say('maunz-more')}", acts, reading))

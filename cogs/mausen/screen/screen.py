@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from bot.games.contract import Options
-from bot.messages.ids import button_id
+from bot.messages.ids import move_id
 from bot.messages.names import without_faces
 from bot.messages.page import Button, Page, Picture
 from bot.sessions.session import Session
 from bot.table.pages.screen import Hand, Screen, ending, rules_blocks
 from bot.text.words import Say
 from cogs.mausen.picture import picture
-from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
+from cogs.mausen.rules.state import VALUES, Animal, Card, Pick, Round, View
 from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
     EMOJI,
@@ -86,7 +86,7 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     is_picked, name = card == view.pick, card_name(card, say)
     return Button(
         label=f"✓ {card.value}" if is_picked else str(card.value),
-        id=button_id(session, "mausen.pick", str(card)),
+        id=move_id(session, "mausen.pick", Pick(card)),
         style="good" if is_picked else "plain",
         emoji=EMOJI[card.animal],
         disabled=card not in view.hands[view.seat],

@@ -17,7 +17,7 @@ TABLES = {key: min(4, game_in(key).seats[-1]) for key in COMMANDS}
 async def session_of(house, game):
     """The session of this game in the channel."""
     where = ChannelRef(house.guild.id, house.channel.id)
-    return await house.services.sessions.find(where, game)
+    return await house.services.sessions.session_in_channel(where, game)
 
 
 async def offer(house, name, game):
@@ -139,4 +139,4 @@ async def test_a_cancelled_table_has_the_way_to_another(direct):
     await anna.press(anna.board(), "cancel")
     assert en("board-cancelled", title="maunz.") in said(anna.board())
     await anna.press(anna.board(), "house.alone")
-    assert await direct.app.services.sessions.find(ChannelRef(0, int(anna.channel["id"])), "maunz")
+    assert await direct.app.services.sessions.session_in_channel(ChannelRef(0, int(anna.channel["id"])), "maunz")

@@ -33,7 +33,7 @@ def messages(house, words):
 
 
 async def table_of(house, game):
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), game)
     return AnyGameTable(house, session, house.channel)
 
 

@@ -7,10 +7,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.plugin import Opens
-from bot.storage.tables import games, lessons
+from bot.storage.tables import games
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import speaker
-from tests.harness import Answer, House, Shown, en, is_task, look, open_house
+from cogs.learn.rows import lessons
+from tests.harness import Answer, House, Shown, en, is_task, look, open_house, short
 from tests.playout import game_folders
 from tests.plugins import meaning, plugin_in
 
@@ -28,7 +29,7 @@ async def press(house: House, name: str, shown: Shown, action: str) -> Answer:
 
 def offered(shown: Shown, end: str) -> str:
     """The button whose argument ends so."""
-    return next(one for one in shown.ids("learn.press") if one.endswith(f"|{end}"))
+    return next(one for one in shown.ids("learn.press") if short(one).endswith(f"|{end}"))
 
 
 async def play(house: House, name: str, shown: Shown, end: str) -> Shown:

@@ -2,45 +2,39 @@
 pages offer."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
-from PIL import Image
 
-from bot.draw.canvas import Drawing
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, AnyTask, FixedChance
 from bot.games.plugin import Opens
 from bot.hooks import Hooks
-from bot.messages.page import ALT_LENGTH, Button, Page, Picture, Select, render
-from bot.person import Person
+from bot.messages.page import Button, Page, Picture
 from bot.solo.pages import read
 from bot.table.pages.screen import Plugin
 from bot.text.words import speaker
+from cogs.heul_doch.rules.cards import parse
+from cogs.heul_doch.rules.state import Play
 from cogs.learn.pages import answer_page, task_page
 from cogs.maunz.rules.state import PlacePiece
-from tests.harness import is_task
+from tests.harness import carried, is_task, short
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
 from tests.plugins import plugin_in
+from tests.solo.pages import LONGEST, fits
 
-COMPONENTS, TEXT = 36, 3500
-LONGEST = Person(2**63 - 1, "*_" * 16, "de")
 GAMES = game_folders()
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", EACH_LANGUAGE)
 
 
-def presses(page: Page) -> list[tuple[str, str, str]]:
-    """What can be pressed on a page: the action of the game, its argument, and the line of a menu."""
+def presses(page: Page) -> list[str]:
+    """What can be pressed on a page: the action of the game with its argument."""
     buttons = [b for block in page.blocks if isinstance(block, tuple) for b in block if not b.disabled]
-    found = [(button.id, "") for button in buttons if isinstance(button, Button)]
-    found += [(block.id, c.value) for block in page.blocks if isinstance(block, Select) for c in block.choices]
-    led = [(custom_id.split("|", 5), value) for custom_id, value in found]
-    return [(parts[4], parts[5], value) for parts, value in led if parts[3] == "learn.press"]
+    parts = [button.id.split("|", 4) for button in buttons if isinstance(button, Button)]
+    return [argument for *_, action, argument in parts if action == "learn.press"]
 
 
 def pages_of(plugin: Plugin, at: int, say) -> Iterator[tuple[Page, list]]:
@@ -52,33 +46,9 @@ def pages_of(plugin: Plugin, at: int, say) -> Iterator[tuple[Page, list]]:
             continue
         seen.add(focus)
         page = task_page(plugin, at, LONGEST, say, focus)
-        meant = [read(plugin, action, argument, value) for action, argument, value in presses(page)]
+        meant = [read(plugin, pressed) for pressed in presses(page)]
         ahead += [opened.focus for opened in meant if isinstance(opened, Opens)]
         yield page, [move for move in meant if not isinstance(move, Opens)]
-
-
-async def fits(page: Page) -> None:
-    """Discord takes the page, with room to spare."""
-    blank = tuple(replace(b, paint=_empty, args=()) if isinstance(b, Picture) else b for b in page.blocks)
-    rendered = await render(Page(blank))
-    components = [one for top in rendered["view"].to_components() for one in _every(top)]
-    assert len(components) <= COMPONENTS
-    assert len(page.text) <= TEXT
-    assert all(0 < len(block.alt) <= ALT_LENGTH for block in page.blocks if isinstance(block, Picture))
-    ids = [one["custom_id"] for one in components if "custom_id" in one]
-    assert len(ids) == len(set(ids))
-    texts = [one["content"] for one in components if one["type"] == discord.ComponentType.text_display.value]
-    assert all(text.strip() and "{" not in text for text in texts)
-
-
-def _empty() -> Drawing:
-    return Drawing(Image.new("RGB", (1, 1)))
-
-
-def _every(component):
-    yield component
-    for inner in component.get("components", ()):
-        yield from _every(inner)
 
 
 @each_game
@@ -138,7 +108,7 @@ def test_a_refusal_names_the_other_player():
     plugin = plugin_in("heul_doch")
     lesson = plugin.screen.lesson
     at = next(at for at, task in enumerate(lesson.tasks) if task.key == "gift")
-    forged = read(plugin, "heul_doch.play", "0.B1.own", "")
+    forged = read(plugin, f"heul_doch.play|{carried(Play(parse('B1'), 'own'))}")
     with pytest.raises(IllegalMove) as refused:
         answer_page(plugin, at, LONGEST, speaker("de"), forged, Hooks())
     assert refused.value.key == "heul_doch-gift"
@@ -155,7 +125,7 @@ def test_each_task_of_maunz_begins_with_a_column_that_holds_an_answer(language):
     plugin, say = plugin_in("maunz"), speaker(language)
     for at, task in enumerate(plugin.screen.lesson.tasks):
         page = task_page(plugin, at, LONGEST, say)
-        squares = {argument[1:] for action, argument, _ in presses(page) if action == "maunz.square"}
+        squares = {short(one)[-2:] for one in presses(page) if one.startswith("maunz.square|")}
         placed = {answer.square for answer in task.answers if isinstance(answer, PlacePiece)}
         assert squares & placed or not placed, task.key
         assert len(page.text) <= 215, "so much is one screen of a phone"

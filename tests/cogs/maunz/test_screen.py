@@ -41,6 +41,7 @@ from cogs.maunz.screen.prose import (
 )
 from cogs.maunz.screen.screen import SCREEN, public
 from tests.cogs.maunz.notation import EMPTY, do, position, spectate
+from tests.harness import short
 from tests.playout import play_out
 
 NAMES = ("Anna", "Ben")
@@ -185,7 +186,7 @@ def drawn_column(page: Page) -> Any:
 def in_rows(page: Page) -> list[list[tuple[Any, ...]]]:
     """Every button by its action and argument, and whether it can be pressed."""
     rows = [block for block in page.blocks if isinstance(block, tuple)]
-    return [[(*button.id.split("|")[3:], not button.disabled) for button in row] for row in rows]
+    return [[(*short(button.id).split("|")[3:], not button.disabled) for button in row] for row in rows]
 
 
 @pytest.mark.parametrize(("focus", "column"), [("", ""), ("k", ""), ("x", ""), ("kc", ""), ("kAB", ""), ("kC", "C")])

@@ -175,7 +175,7 @@ async def test_help_leads_into_a_game(house):
     listed = answer.shown
     (play,) = [b["custom_id"] for b in listed.buttons if b["custom_id"].endswith("house.play|mausen")]
     await house.click("anna", listed.message, play)
-    assert await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "mausen")
+    assert await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), "mausen")
     assert not [one for one in house.seen("anna") if one.message.id == listed.message.id], "the list goes"
 
 
@@ -214,7 +214,7 @@ async def play(house, name, game):
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_play_now_opens_a_lobby_here_and_a_second_press_says_where_it_is(house, game):
     await play(house, "anna", game)
-    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), game)
     assert (session.game, session.status, session.names) == (game, Status.LOBBY, ("anna",))
     assert session.message_id is not None
     assert (await play(house, "ben", game)).text == en("no-second-table", link=session.link)

@@ -18,7 +18,7 @@ async def another(house):
     guild = house.env.create_guild("elsewhere")
     anna, channel = guild.add_member(house.people["anna"].user), guild.create_text_channel("there")
     await anna.slash(channel, "maunz new", pace="none")
-    return guild, await house.services.sessions.find(ChannelRef(guild.id, channel.id), "maunz")
+    return guild, await house.services.sessions.session_in_channel(ChannelRef(guild.id, channel.id), "maunz")
 
 
 async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_after_a_month(house):

@@ -2,16 +2,19 @@
 
 import re
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
+from bot.hooks import Hooks
+from bot.messages.page import Button
 from bot.person import ChannelRef
 from bot.sessions.session import Seated
 from bot.storage.tables import games, seats
-from bot.table.pages.ways import PLAY_ALONE, ways_at
-from bot.text.words import speaker
+from bot.table.pages.contests import Contests
+from bot.table.pages.ways import PLAY_ALONE, Ways
 from cogs.records.rows import rate, ratings
 from tests.crowd import around
 from tests.harness import Answer, en
@@ -33,7 +36,7 @@ async def played(house, *names, game="maunz", channel=None, **options):
     return table
 
 
-async def add_finished_games(house, many, *names, game="mausen", channel=None):
+async def add_finished_games(house, many, *names, game="mausen", channel=None, **changes):
     """Let many games have been played by these people, who end in this order."""
     where = (channel or house.channel).id
     fixed = {
@@ -59,7 +62,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
 
     def write(connection):
         for number in range(many):
-            one = fixed | {"channel_id": where, "game": game, "finished_at": 1_000 * number}
+            one = fixed | {"channel_id": where, "game": game, "finished_at": 1_000 * number} | changes
             (game_id,) = connection.execute(games.insert().values(one).returning(games.c.id)).one()
             connection.execute(games.update().where(games.c.id == game_id).values(message_id=game_id))
             blank = {
@@ -152,6 +155,7 @@ async def test_whose_games_can_be_asked(house):
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     house.speaks(anna=language)
+    house.services.hooks.offer(Ways(PLAY_ALONE, 9, lambda *_: (Button("begin", "k1|0|0|begin"),)))
     people = house.people
     for options, whose in (
         ({}, "me"),
@@ -162,8 +166,7 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     ):
         shown = (await ask(house, "anna", "history", **options)).shown
         assert shown.text == says(language, "records-history-none", whose=whose)
-        begin = [way.label for way in ways_at(house.services.hooks, PLAY_ALONE, "", speaker(language))]
-        assert shown.labels == (begin if whose == "me" else [])
+        assert ("begin" in shown.labels) == (whose == "me")
     assert (await ask(house, "anna", "stats")).shown.text == says(language, "records-stats-none", whose="me")
     assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
         language, "records-stats-none", whose="person"
@@ -229,6 +232,19 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
     assert f"ben: {says('de', 'records-rival', ahead=3, level=0, behind=1)}" in alt
     (file,) = answer.shown.message.attachments
     assert (await file.read()).startswith(b"\x89PNG")
+
+
+async def test_contests_are_named_in_lists_and_above_the_card(house, monkeypatch):
+    async def lines(guild_id, user_id, _say):
+        return [f"contests of {user_id} in {guild_id}"]
+
+    hooks = Hooks()
+    hooks.offer(Contests(lambda number, _: f"Cup {number}", way_back=Mock(), taking_part=Mock(), career_lines=lines))
+    monkeypatch.setattr(house.bot.get_cog("Records"), "_hooks", hooks)
+    await add_finished_games(house, 1, "anna", "ben", tournament_id=7)
+    assert "Cup 7" in (await ask(house, "anna", "history")).shown.text
+    told = f"contests of {house.people['anna'].id} in {house.guild.id}"
+    assert told in (await ask(house, "anna", "stats")).shown.text
 
 
 async def test_points_of_a_game_by_clicks_are_on_the_card(house):

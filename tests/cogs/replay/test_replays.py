@@ -12,7 +12,9 @@ from bot.sessions import decisions
 from bot.table.pages.ways import LISTED, OVER, ways_at
 from bot.table.service import rows as store
 from bot.text.words import speaker
-from tests.harness import MEMBER, Answer, Shown, en, look
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.state import PlacePiece
+from tests.harness import MEMBER, Answer, Shown, carried, en, look
 from tests.journeys.any_game_table import PLAYERS, begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 from tests.playout import IN_THE_BOX
@@ -442,10 +444,10 @@ async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(g
 async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_before_it(house):
     table = await begun(house, "maunz", "anna", "ben", pings="off", first="0")
     for name, action, argument in (
-        ("anna", "maunz.square", "kC3"),
-        ("ben", "maunz.square", "kD4"),
+        ("anna", "maunz.square", placed("C3")),
+        ("ben", "maunz.square", placed("D4")),
         ("ben", "take_back", ""),
-        ("ben", "maunz.square", "kA1"),
+        ("ben", "maunz.square", placed("A1")),
     ):
         await house.forge(name, (await table.board()).message, await own_id(table, action, argument))
     await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
@@ -460,6 +462,10 @@ async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_befo
     older = await house.forge("cleo", shown.message, f"k1|{table.id}|0|replay.turn|3")  # the taking back
     assert older.shown.text == told[1]
     assert (await step(house, "cleo", shown.message, "go")).shown.text == told[2]
+
+
+def placed(square: str) -> str:
+    return carried(PlacePiece(Piece.KITTEN, square))
 
 
 async def own_id(table, action, argument):

@@ -16,7 +16,7 @@ from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen import missed
 from cogs.review.review import Review
-from tests.harness import en, look
+from tests.harness import en, look, short
 from tests.journeys.any_game_table import begun
 from tests.languages import EACH_LANGUAGE
 
@@ -51,7 +51,7 @@ async def keep(house, session, misses):
 
 
 async def press(house, name, shown, action, end=""):
-    (custom_id,) = (one for one in shown.ids(action) if one.endswith(end))
+    (custom_id,) = (one for one in shown.ids(action) if short(one).endswith(end))
     answer = await house.click(name, shown.message, custom_id)
     assert (answer.kind, answer.text) == ("update", "")
     return look(shown.message)
@@ -66,7 +66,7 @@ def square(encoded):
 async def place(house, name, shown, encoded):
     """A person looks at the column of this placement, if another one is open, and presses its square."""
     at = square(encoded)
-    if not [one for one in shown.ids("maunz.better") if one.endswith(f"|k{at}")]:
+    if not [one for one in shown.ids("maunz.better") if short(one).endswith(f"|k{at}")]:
         shown = await press(house, name, shown, "maunz.better", f"|k{at[0]}")
     return await press(house, name, shown, "maunz.better", f"|k{at}")
 

@@ -218,7 +218,7 @@ async def test_where_hints_are_not_allowed_a_table_with_hints_is_refused_and_aga
     await switch(house, "hints", "off")
     assert (await command(house, "cleo", "maunz", "new", hints="on")).text == en("no-hints-here")
     await table.press("anna", "again")
-    again = await house.services.sessions.find((await table.session()).where, "maunz")
+    again = await house.services.sessions.session_in_channel((await table.session()).where, "maunz")
     assert again.options["hints"] == "off"
 
 
@@ -228,5 +228,5 @@ async def test_another_server_has_settings_of_its_own(house):
     channel = elsewhere.create_text_channel("there")
     anna = elsewhere.add_member(house.people["anna"].user)
     await anna.slash(channel, "mausen new")
-    assert await house.services.sessions.find(ChannelRef(elsewhere.id, channel.id), "mausen")
+    assert await house.services.sessions.session_in_channel(ChannelRef(elsewhere.id, channel.id), "mausen")
     assert (await command(house, "anna", "mausen", "new")).text == en("no-open-you", roles="", count=0)

@@ -55,7 +55,7 @@ class Hall:
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
         """Open a tournament, in which everyone joins in the last ten minutes."""
         due = self.time() + HOUR_MS
-        opened = await self.tournaments.open(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, due))
+        opened = await self.tournaments.open_tournament(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, due))
         self.time.at = due - 1
         for n in range(1, people + 1):
             opened = await self.join(opened, n)
@@ -63,7 +63,7 @@ class Hall:
 
     async def join(self, t: Tournament, user_id: int) -> Tournament:
         person = Person(user_id, f"P{user_id}", "en")
-        return await self.tournaments.do(t.id, decisions.join, person, 10_000 + user_id)
+        return await self.tournaments.act_in_tournament(t.id, decisions.join, person, 10_000 + user_id)
 
     async def pass_time(self) -> None:
         """Let the clock go on to its next deadline, as the real one does; but wait for what is being noted."""
@@ -83,10 +83,10 @@ class Hall:
     async def _seat(self, t: Tournament) -> Tournament:
         for match in t.now_played:
             if match.session_id is None:
-                t = await self.tournaments.note(t, match, channel_id=next(self.threads))
+                t = await self.tournaments.note_match(t, match, channel_id=next(self.threads))
                 [noted] = [m for m in t.now_played if (m.round, m.number) == (match.round, match.number)]
-                await self.sessions.start((await self.tournaments.seat(t, noted)).id)
-        return await self.tournaments.get(t.id)
+                await self.sessions.start((await self.tournaments.seat_match(t, noted)).id)
+        return await self.tournaments.tournament_by_id(t.id)
 
     async def _finish(self, session: Session) -> None:
         """Let the computers play a game to its end."""

@@ -23,10 +23,10 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
     t = await hall.open("maunz", 4)
     hall.time.at = t.due_at
     await hall.tournaments.pass_time()
-    t = await hall.tournaments.get(t.id)
-    t = await hall.tournaments.note(t, t.now_played[0], channel_id=900)
-    first = await hall.tournaments.seat(t, t.now_played[0])  # `t` does not know of it yet
-    assert (await hall.tournaments.seat(t, t.now_played[0])).id == first.id
+    t = await hall.tournaments.tournament_by_id(t.id)
+    t = await hall.tournaments.note_match(t, t.now_played[0], channel_id=900)
+    first = await hall.tournaments.seat_match(t, t.now_played[0])  # `t` does not know of it yet
+    assert (await hall.tournaments.seat_match(t, t.now_played[0])).id == first.id
     begun = await hall.sessions.start(first.id)
     assert (await hall.sessions.start(first.id)).after == begun.after
     assert (begun.after.status, begun.after.contest_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
@@ -37,7 +37,7 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
     hall = Hall(database)
     t = await hall.open("maunz", 4)
     await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.get(t.id))
+    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     session_id = t.now_played[0].session_id
     assert session_id
     session = await hall.sessions.get(session_id)
@@ -45,7 +45,7 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
     assert first.user_id
     await hall.sessions.do(session_id, acts.act, first.user_id, session.step, Resign())
     await hall.settle()
-    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session_id]
+    [match] = [m for m in (await hall.tournaments.tournament_by_id(t.id)).matches if m.session_id == session_id]
     assert match.ranks == ((2, 1) if first.seat == 0 else (1, 2))
     assert match.idle == frozenset()
     await hall.tournaments.close()
@@ -56,7 +56,7 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
     hall = Hall(database)
     t = await hall.open("maunz", 4)
     await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.get(t.id))
+    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     match = t.now_played[0]
     assert match.session_id
     for number in match.entrants:
@@ -67,7 +67,7 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
         else:
             await hall.sessions.do(match.session_id, acts.leave, user_id)
     await hall.settle()
-    t = await hall.tournaments.get(t.id)
+    t = await hall.tournaments.tournament_by_id(t.id)
     [over] = [m for m in t.matches if m.session_id == match.session_id]
     assert (await hall.sessions.get(match.session_id)).status == Status.STOPPED
     assert (over.is_cut, over.idle) == (True, {*match.entrants})
@@ -82,9 +82,9 @@ async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_o
     hall = Hall(database)
     planned = Tournament(0, ChannelRef(1, 2), "maunz", "letter", "en", 1, 0, 1000, 1000)
     one, other = (replace(planned, entrants=(Entrant(0, n, f"P{n}", 100 + n),)) for n in (1, 2))
-    opened = await asyncio.gather(*map(hall.tournaments.open, (one, one, other)), return_exceptions=True)
+    opened = await asyncio.gather(*map(hall.tournaments.open_tournament, (one, one, other)), return_exceptions=True)
     assert sorted(type(what).__name__ for what in opened) == ["NotAllowed", "Tournament", "Tournament"]
-    assert len(await hall.tournaments.active(1)) == 1
+    assert len(await hall.tournaments.list_active(1)) == 1
     await hall.tournaments.close()
 
 
@@ -92,7 +92,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     hall = Hall(database)
     t = await hall.open("nim", 4)
     await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.get(t.id))
+    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     first = t.now_played[0].session_id
     assert first
     session = await hall.sessions.get(first)
@@ -106,7 +106,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     await hall._finish(ended)
     await hall.settle()
     assert (await hall.sessions.get(session.id)).status == Status.FINISHED
-    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session.id]
+    [match] = [m for m in (await hall.tournaments.tournament_by_id(t.id)).matches if m.session_id == session.id]
     assert match.idle == {*match.entrants}
     await hall.tournaments.close()
 
@@ -115,7 +115,7 @@ async def test_no_decision_takes_longer_than_the_round(database):
     hall = Hall(database)
     t = await hall.open("nim", 4)
     await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.get(t.id))
+    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     first = t.now_played[0].session_id
     assert first
     session = await hall.sessions.get(first)

@@ -10,6 +10,8 @@ from bot.errors import NotAllowed
 from bot.person import Person
 from bot.sessions import decisions as acts
 from bot.sessions.session import Status
+from bot.table.pages.contests import Contests
+from bot.text.words import speaker
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import TABLES, Threads
 from cogs.tournament.tournament import Presence, Stage
@@ -44,7 +46,7 @@ class Hall:
         self.house, self.id = house, number
 
     async def now(self):
-        return await service_of(self.house).get(self.id)
+        return await service_of(self.house).tournament_by_id(self.id)
 
     async def message(self) -> Shown:
         wanted = (await self.now()).message_id
@@ -162,7 +164,7 @@ async def test_too_few_people_and_everyone_reads_so(house):
     assert (await hall.now()).stage == Stage.CANCELLED
     assert en("tournament-few", fewest=3) in (await hall.message()).text
     again = await hall.press("ben", "again")
-    assert (again.kind, (await service_of(house).get(2)).entrants[0].name) == ("message", "ben")
+    assert (again.kind, (await service_of(house).tournament_by_id(2)).entrants[0].name) == ("message", "ben")
 
 
 async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
@@ -179,7 +181,9 @@ async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(
 async def test_what_cannot_be_chosen_is_refused(house):
     assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
     await opened(house)
-    link = (await service_of(house).get(1)).where.link((await service_of(house).get(1)).message_id)
+    link = (await service_of(house).tournament_by_id(1)).where.link(
+        (await service_of(house).tournament_by_id(1)).message_id
+    )
     assert (await new(house)).text == en("no-second-tournament", link=link)
     assert (await new(house, "maunz")).kind == "message"
 
@@ -346,7 +350,7 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
     assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
 
 
-@pytest.mark.parametrize("step", ["note", "seat", "_greet"])
+@pytest.mark.parametrize("step", ["note_match", "seat_match", "_greet"])
 async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
     hall = await opened(house, "ben", "cleo", pace="letter")
     threads, tournaments = threads_of(house), service_of(house)
@@ -446,14 +450,13 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
 # Afterwards
 
 
-async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
-    hall = await played_out(house)
-    cup = en("tournament-name", number="1")
-    assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
+async def test_records_can_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
+    hall, contests, say = await played_out(house), house.services.hooks.one(Contests), speaker("en")
+    assert contests.name(1, say) == en("tournament-name", number="1")
     rank = (await hall.now()).entrants[0].rank
     assert rank
-    line = en("tournament-career", count=1, best=rank_sign(rank))
-    assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
+    lines = await house.inside(contests.career_lines(house.guild.id, house.people["anna"].id, say))
+    assert lines == [en("tournament-career", count=1, best=rank_sign(rank))]
     exported = (await house.exported("anna"))["tournaments"]
     assert [(one["tournament"], one["place"]) for one in exported] == [(1, rank)]
     await house.forget("anna")
@@ -475,7 +478,7 @@ async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(h
     found = Answer(await anna.slash(house.channel, "games")).shown.text.split("\n")
     link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
     facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
-    (t,) = await service_of(house).those_of(house.guild.id, anna.id)
+    (t,) = await service_of(house).tournaments_of(house.guild.id, anna.id)
     assert found[1] == says("de", "tournament-taking-part", until=f"<t:{t.due_at // 1000}:R>", **facts)
     assert link not in Answer(await house.people["ben"].slash(house.channel, "games")).shown.text
     await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")

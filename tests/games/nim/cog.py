@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.errors import InvalidInput
-from bot.games.plugin import Opens, Plug
+from bot.games.plugin import Plug
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text
@@ -14,20 +14,14 @@ from tests.games.nim.rules.rules import HOLES, MOST, Take
 from tests.games.nim.screen.screen import SCREEN
 
 
-def _hole(argument: str, _: str) -> Opens:
-    if argument not in tuple(HOLES):
-        raise InvalidInput
-    return Opens(argument)
-
-
-def _take(argument: str, _: str) -> Take:
-    hole, mice = argument[:1].upper(), argument[1:].strip()
+def _take(typed: str) -> Take:
+    hole, mice = typed[:1].upper(), typed[1:].strip()
     if not hole or not mice.isdecimal():
         raise InvalidInput
     return Take(hole, int(mice))
 
 
-PLUG = Plug(GAME, SCREEN, choose, RECAP, buttons={"nim.hole": _hole, "nim.take": _take})
+PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("nim.take",), opens=("nim.hole",))
 
 
 def offer_moves(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
@@ -44,5 +38,5 @@ class Nim(GameCog, group_name=GAME.command, group_description=command_text("nim-
     plug = PLUG
     new = new_table(GAME)
     take = typed_move(
-        "nim-command-take", lambda at: _take(at.fields["move"], ""), move=Field("nim-option-move", 5, offer_moves)
+        "nim-command-take", lambda at: _take(at.fields["move"]), move=Field("nim-option-move", 5, offer_moves)
     )

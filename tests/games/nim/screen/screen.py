@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Options
-from bot.messages.ids import button_id
+from bot.messages.ids import button_id, move_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.sessions.session import Session
@@ -11,7 +11,7 @@ from bot.table.pages.attendance import who_thinks
 from bot.table.pages.screen import Screen
 from bot.text.words import Say
 from tests.games.nim.picture import picture
-from tests.games.nim.rules.rules import HOLES, MOST, Taken, View
+from tests.games.nim.rules.rules import HOLES, MOST, Take, Taken, View
 from tests.games.nim.screen.lesson import LESSON
 
 
@@ -54,7 +54,7 @@ def _buttons(session: Session, view: View, say: Say, focus: str) -> Iterator[Blo
     )
     if focus and focus in HOLES and (mice := min(MOST, view.holes[HOLES.index(focus)])):
         yield tuple(
-            Button(say("nim-take", mice=n), button_id(session, "nim.take", f"{focus}{n}"), "good")
+            Button(say("nim-take", mice=n), move_id(session, "nim.take", Take(focus, n)), "good")
             for n in range(1, mice + 1)
         )
 
