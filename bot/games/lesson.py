@@ -11,7 +11,7 @@ LEARNER: Seat = 0
 """The seat of the player who learns; computer players sit on the others."""
 
 
-class Progress(NamedTuple):
+class LessonProgress(NamedTuple):
     """How far a person is in a lesson."""
 
     version: int

@@ -1,22 +1,19 @@
-"""What belongs to one person, or one server, beside the games: preferences, lessons, solos, a server's settings."""
+"""What belongs to one person, or one server, beside the games: preferences, a server's settings."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 from cachetools import LRUCache
 
-from bot.games.lesson import Progress
 from bot.people.preferences import Preferences
 from bot.people.server_settings import ServerSettings
 from bot.person import Person
-from bot.solo.solo import Made, Solo, Start
 from bot.storage import notices
 from bot.storage.database import Database, Store, insert, reading, upsert, writing
 from bot.storage.notices import Notice
-from bot.storage.tables import BigInt, Flag, Listed, Text, lessons, solos, table
+from bot.storage.tables import BigInt, Flag, Listed, Text, table
 
 users = table(
     "users",
@@ -52,8 +49,6 @@ MOST = 10_000
 """Users whose preferences are kept in memory."""
 _CHOSEN = tuple(Preferences.__dataclass_fields__)
 _SERVER_CHOSEN = tuple(ServerSettings.__dataclass_fields__)
-
-MINUTE_MS = 60_000
 
 
 class PreferenceStore:
@@ -103,22 +98,6 @@ def save_preferences(connection: sa.Connection, user_id: int, preferences: Prefe
     notices.send(connection, Notice(notices.PREFERENCES, user_id=user_id))
 
 
-class LessonStore(Store):
-    """Reads and keeps how far people are."""
-
-    @reading
-    def load(self, connection: sa.Connection, user_id: int, game: str) -> Progress | None:
-        """Return how far a person is; None if they never began."""
-        is_it = (lessons.c.user_id == user_id) & (lessons.c.game == game)
-        row = connection.execute(sa.select(lessons.c.version, lessons.c.task).where(is_it)).one_or_none()
-        return Progress(row.version, row.task) if row else None
-
-    @writing
-    def save(self, connection: sa.Connection, user_id: int, game: str, progress: Progress) -> None:
-        """Write how far a person is."""
-        upsert(connection, lessons, {"user_id": user_id, "game": game}, progress._asdict())
-
-
 def _load_server(connection: sa.Connection, guild_id: int) -> ServerSettings:
     row = connection.execute(sa.select(servers).where(servers.c.guild_id == guild_id)).mappings().one_or_none()
     return ServerSettings(**{key: row[key] for key in _SERVER_CHOSEN}) if row else ServerSettings()
@@ -139,48 +118,3 @@ class ServerStore(Store):
         statement = insert(connection, servers).values(guild_id=guild_id, **values)
         connection.execute(statement.on_conflict_do_update(index_elements=[servers.c.guild_id], set_=changed))
         return _load_server(connection, guild_id)
-
-
-def load_solo(connection: sa.Connection, user_id: int, kind: str) -> Solo | None:
-    """Return a person's solo of this kind; None if there is none."""
-    row = connection.execute(sa.select(solos).where(_is_solo(user_id, kind))).one_or_none()
-    if row is None:
-        return None
-    start = msgspec.json.decode(row.start, type=Start)
-    return Solo(kind, row.seq, row.until, start, msgspec.json.decode(row.moves, type=tuple[Made, ...]))
-
-
-def begin_solo(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int, once: bool = False) -> Solo:
-    """Insert a solo in place of the person's last one of its kind, and delete all that are to be gone; return it. If
-    `once`, one with the same start stays, and is returned.
-
-    It counts from the minutes since 1970, or on from the last one: no button of an earlier one is good in it.
-    """
-    connection.execute(solos.delete().where(solos.c.until < now_ms))
-    there = load_solo(connection, user_id, solo.kind) if once else None
-    if there and there.start == solo.start:
-        return there
-    last = connection.execute(sa.select(solos.c.seq).where(_is_solo(user_id, solo.kind))).scalar() or 0
-    begun = replace(solo, seq=max(last + 1, now_ms // MINUTE_MS))
-    values = {"start": msgspec.json.encode(begun.start), "until": begun.until_ms, **_of_solo(begun)}
-    upsert(connection, solos, {"user_id": user_id, "kind": begun.kind}, values)
-    return begun
-
-
-def save_solo(connection: sa.Connection, user_id: int, solo: Solo) -> bool:
-    """Save the moves, unless someone was faster: return whether this is the change that follows on the saved one."""
-    is_next = _is_solo(user_id, solo.kind) & (solos.c.seq == solo.seq - 1)
-    return connection.execute(solos.update().where(is_next).values(_of_solo(solo))).rowcount == 1
-
-
-def delete_old_solos(connection: sa.Connection, now_ms: int) -> None:
-    """Delete the solos that are to be gone."""
-    connection.execute(solos.delete().where(solos.c.until < now_ms))
-
-
-def _of_solo(solo: Solo) -> dict[str, int | bytes]:
-    return {"seq": solo.seq, "moves": msgspec.json.encode(solo.moves)}
-
-
-def _is_solo(user_id: int, kind: str) -> sa.ColumnElement[bool]:
-    return (solos.c.user_id == user_id) & (solos.c.kind == kind)

@@ -25,7 +25,7 @@ from bot.hosting.version import numbered
 from bot.messages.budget import MOST, UNLIMITED, Budget
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import EDIT_PAUSE_S, Keeper
-from bot.people.rows import LessonStore, PreferenceStore, ServerStore
+from bot.people.rows import PreferenceStore, ServerStore
 from bot.run.client import Katzentisch
 from bot.run.shard_keeper import ShardKeeper, Workers
 from bot.solo.service import Solos
@@ -134,7 +134,6 @@ class App:
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, hooks, thinkers.slow_seats)
         Openings(keeper, sessions)
-        lessons = LessonStore(database)
         hands = Hands(keeper, sessions, preferences, boards, games, events, hooks, dms)
         call_store = CallStore(database, sessions.now)
         messages = CallMessages(keeper, sessions, call_store, dms)
@@ -154,7 +153,6 @@ class App:
             sessions=sessions,
             archive=archive,
             preferences=preferences,
-            lessons=lessons,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
             dms=dms,

@@ -5,10 +5,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import InvalidInput, Stale
-from bot.games.contract import Seat, TakeBack
+from bot.games.contract import Level, Seat, TakeBack
+from bot.games.lesson import LEARNER
 from bot.messages.ids import NO_SESSION, button_id
-from bot.messages.page import Block, Button, Picture
+from bot.messages.page import Block, Button, Picture, Select
+from bot.person import Person
+from bot.sessions.open_state import with_outcome
 from bot.sessions.session import Session
+from bot.solo.solo import Start, table_of
 from bot.table.pages.screen import Hand, Plugin
 from bot.text.words import Say
 
@@ -37,6 +41,31 @@ def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -
                 yield row
         else:
             yield block
+
+
+def position(plugin: Plugin, table: Session, state: Any, say: Say, focus: str, press: str) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
+    picture of the board where the hand has none; all that can be done alone leads to `press`, see `read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
+    # whose turn it is, and what to do, the page around it says
+    board = tuple(block for block in screen.public(table, view, say, focus).blocks if not isinstance(block, str))
+    hand = screen.hand.page(table, view, say, focus).blocks[1:] if screen.hand else ()
+    if not any(isinstance(block, Select | tuple) for block in hand):
+        hand = board
+    elif not any(isinstance(block, Picture) for block in hand):
+        hand = (*(block for block in board if isinstance(block, Picture)), *hand)
+    return tuple(led(hand, plugin, table, press))
+
+
+def table_with(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
+    """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
+    lesson, game = plugin.screen.lesson, plugin.game
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(table_of(game, start, person), step=step), game.outcome(state)
+    return with_outcome(table, outcome) if outcome else table
 
 
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:

@@ -14,9 +14,9 @@ from bot.messages.page import Block, Button, Page
 from bot.person import Person
 from bot.sessions.open_state import with_names
 from bot.sessions.session import Session
+from bot.solo.pages import position, table_with
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
-from cogs.learn.pages import position, table_of
 
 STEPS = 100
 """So many steps belong to a puzzle: a frame's own are this far apart."""
@@ -55,8 +55,8 @@ def puzzle_page(
     try:
         attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, progress.moves)
     except IllegalMove as refusal:
-        raise with_names(refusal, table_of(plugin, person, puzzle.state, 0, "hard")) from refusal
-    session = table_of(plugin, person, attempt.state, step_of(frame, progress), "hard")
+        raise with_names(refusal, table_with(plugin, person, puzzle.state, 0, "hard")) from refusal
+    session = table_with(plugin, person, attempt.state, step_of(frame, progress), "hard")
     head = "\n".join((frame.head, *_news_lines(plugin, session, attempt, say)))
     comment = say(f"{plugin.key}-puzzle-{attempt.why or puzzle.kind}")
     if attempt.found == "on":

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.registry import AnyRegistry
-from bot.people import rows
 from bot.person import Person
 from bot.sessions.session import Session
+from bot.solo import rows
 from bot.solo.solo import Playing, Solo, Start, kept, next_of_bot, played, replayed, table_of, thinking_seed, undone
 from bot.storage.database import Database
 from bot.table.service.thinking import Thinkers

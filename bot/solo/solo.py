@@ -53,7 +53,7 @@ class Start(msgspec.Struct, frozen=True):
         return self.levels.index(None)
 
 
-class Made(msgspec.Struct, frozen=True, array_like=True):
+class SoloMove(msgspec.Struct, frozen=True, array_like=True):
     """A move of a solo, as it is kept."""
 
     seat: Seat
@@ -72,7 +72,7 @@ class Solo:
     until_ms: int
     """When it is gone."""
     start: Start
-    moves: tuple[Made, ...] = ()
+    moves: tuple[SoloMove, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -130,12 +130,12 @@ def replayed(game: AnyGame, solo: Solo, person: Person) -> Session:
     return replace(played(game, table_of(game, solo.start, person), *moves), step=solo.seq)
 
 
-def kept(log: tuple[LoggedMove, ...]) -> tuple[Made, ...]:
+def kept(log: tuple[LoggedMove, ...]) -> tuple[SoloMove, ...]:
     """Return the moves of a table as they are kept."""
-    return tuple(Made(one.seat, one.by_bot, msgspec.Raw(one.move)) for one in log)
+    return tuple(SoloMove(one.seat, one.by_bot, msgspec.Raw(one.move)) for one in log)
 
 
-def undone(solo: Solo) -> tuple[Made, ...]:
+def undone(solo: Solo) -> tuple[SoloMove, ...]:
     """Return the moves without the last one that the person chose, and all since; NotAllowed if there is none."""
     own = [at for at, made in enumerate(solo.moves) if made.seat == solo.start.seat and not made.by_bot]
     if not own:

@@ -208,14 +208,6 @@ calls = table(
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )
 
-lessons = table(
-    "lessons",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True, comment="the game's key"),
-    sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
-    sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
-)
-
 solos = table(
     "solos",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),

@@ -339,7 +339,6 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
@@ -409,18 +408,6 @@ permission =
         [attach_files] Dateien anhängen
        *[read_message_history] Nachrichtenverlauf anzeigen
     }
-
-## Lektionen
-
-lesson-button = Spielend lernen
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = Eine neue Situation
-lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
-lesson-next = Weiter
-lesson-again = Noch einmal
-lesson-skip = Trotzdem weiter
-lesson-anew = Von vorn
-lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
 
 ## Allein, in Direktnachrichten
 

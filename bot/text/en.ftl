@@ -340,7 +340,6 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-manager-here = These settings are for servers, and this isn’t one I’m in. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
@@ -410,18 +409,6 @@ permission =
         [attach_files] Attach Files
        *[read_message_history] Read Message History
     }
-
-## Lessons
-
-lesson-button = Learn by playing
-lesson-head = 🎓 { $title } · { $number }/{ $tasks }
-lesson-position = A new position
-lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Above, you can see what it does. Once more:
-lesson-next = Next
-lesson-again = Try again
-lesson-skip = Go on anyway
-lesson-anew = Start over
-lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
 
 ## Alone, in direct messages
 

@@ -9,7 +9,7 @@ from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
-from bot.games.lesson import Progress
+from bot.games.lesson import LessonProgress
 from bot.games.plugin import Opens
 from bot.messages.kept import Interaction
 from bot.messages.page import Page
@@ -20,6 +20,7 @@ from bot.table.pages.ways import ALONE, ELSEWHERE, GREETING, MENU, RULES, Ways
 from bot.table.pages.which_game import which_game
 from bot.text.words import command_text
 from cogs.learn.pages import answer_page, choose_button, learn_button, step_of, task_page
+from cogs.learn.rows import LessonStore
 
 
 class Learn(ActionsCog):
@@ -27,7 +28,7 @@ class Learn(ActionsCog):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self._lessons, self._hooks = kit.lessons, kit.hooks
+        self._lessons, self._hooks = LessonStore(kit.database), kit.hooks
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -55,18 +56,17 @@ class Learn(ActionsCog):
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""
-        game = press.argument.partition(".")[0]
-        plugin = self.games.get(game)
+        plugin = self.games.get(press.argument.partition(".")[0])
         at = await self._at(press, plugin)
         if at is None:
             return
-        meant, say, lesson = read(plugin, press.argument), say_to(press.interaction), plugin.screen.lesson
+        meant, say = read(plugin, press.argument), say_to(press.interaction)
         if isinstance(meant, Opens):
             page = task_page(plugin, at, press.person, say, meant.focus)
         else:
             page = answer_page(plugin, at, press.person, say, meant, self._hooks)
-            if meant in lesson.tasks[at].answers:
-                await self._lessons.save(press.person.id, game, Progress(lesson.version, at + 1))
+            if meant in plugin.screen.lesson.tasks[at].answers:
+                await self._save(press.person.id, plugin, at + 1)
         await redraw_privately(press.interaction, page)
 
     async def choose_game(self, press: Press) -> None:
@@ -78,18 +78,18 @@ class Learn(ActionsCog):
     async def skipped(self, press: Press) -> None:
         """Go on after another move than the one that the task is about."""
         plugin = self.games.get(press.argument)
-        at, lesson = await self._at(press, plugin), plugin.screen.lesson
+        at = await self._at(press, plugin)
         if at is None:
             return
-        if at + 1 == len(lesson.tasks):
+        if at + 1 == len(plugin.screen.lesson.tasks):
             raise InvalidInput  # forged: the last task is won
-        await self._lessons.save(press.person.id, plugin.key, Progress(lesson.version, at + 1))
+        await self._save(press.person.id, plugin, at + 1)
         await redraw_privately(press.interaction, task_page(plugin, at + 1, press.person, say_to(press.interaction)))
 
     async def begun_anew(self, press: Press) -> None:
         """Go back to the first task."""
         plugin = self.games.get(press.argument)
-        await self._lessons.save(press.person.id, plugin.key, Progress(plugin.screen.lesson.version, 0))
+        await self._save(press.person.id, plugin, 0)
         await redraw_privately(press.interaction, task_page(plugin, 0, press.person, say_to(press.interaction)))
 
     async def _at(self, press: Press, plugin: Plugin) -> int | None:
@@ -111,9 +111,14 @@ class Learn(ActionsCog):
         lesson = plugin.screen.lesson
         progress = await self._lessons.load(person.id, plugin.key)
         if progress is None or progress.version != lesson.version or progress.task >= len(lesson.tasks):
-            progress = Progress(lesson.version, 0)
-            await self._lessons.save(person.id, plugin.key, progress)
+            progress = await self._save(person.id, plugin, 0)
         return task_page(plugin, progress.task, person, say_to(interaction))
+
+    async def _save(self, user_id: int, plugin: Plugin, task: int) -> LessonProgress:
+        """Save that this task comes next."""
+        progress = LessonProgress(plugin.screen.lesson.version, task)
+        await self._lessons.save(user_id, plugin.key, progress)
+        return progress
 
     def _named(self, named: str, interaction: Interaction) -> str:
         """Return the key of the game that a person typed; NotAllowed for what is none."""

@@ -8,17 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import IllegalMove
-from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
 from bot.hooks import Hooks
 from bot.messages.ids import button_id, free_id
-from bot.messages.page import Block, Button, Page, Picture, Select
+from bot.messages.page import Block, Button, Page, Select
 from bot.person import Person
-from bot.sessions.open_state import with_names, with_outcome
+from bot.sessions.open_state import with_names
 from bot.sessions.session import Session
-from bot.solo import solo
-from bot.solo.pages import led
-from bot.solo.solo import Start
+from bot.solo.pages import position, table_with
 from bot.table.pages.screen import Plugin, title
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import Say
@@ -43,8 +40,8 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     opens a part as in a game.
     """
     tasks = plugin.screen.lesson.tasks
-    task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
-    blocks = position(plugin, session, task.state, say, focus or task.focus)
+    task, session = tasks[at], table_with(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
+    blocks = position(plugin, session, task.state, say, focus or task.focus, PRESS)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"
@@ -65,8 +62,8 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any, ho
     try:
         after = task.play(game, move).state
     except IllegalMove as refusal:
-        raise with_names(refusal, table_of(plugin, person, task.state, 0)) from refusal
-    session = table_of(plugin, person, after, step_of(plugin.screen.lesson, at))
+        raise with_names(refusal, table_with(plugin, person, task.state, 0)) from refusal
+    session = table_with(plugin, person, after, step_of(plugin.screen.lesson, at))
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
@@ -109,31 +106,3 @@ def _leads_to(plugin: Plugin, task: AnyTask, following: AnyTask) -> bool:
 def _head(plugin: Plugin, at: int, say: Say) -> str:
     tasks = len(plugin.screen.lesson.tasks)
     return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
-
-
-def position(
-    plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
-) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
-    picture of the board where the hand has none; all that can be done alone leads to `press`, see
-    `bot.solo.pages.read`.
-    """
-    view, screen = plugin.game.view(state, LEARNER), plugin.screen
-    # whose turn it is, and what to do, the lesson says
-    board = tuple(block for block in screen.public(session, view, say, focus).blocks if not isinstance(block, str))
-    hand = screen.hand.page(session, view, say, focus).blocks[1:] if screen.hand else ()
-    if not any(isinstance(block, Select | tuple) for block in hand):
-        hand = board
-    elif not any(isinstance(block, Picture) for block in hand):
-        hand = (*(block for block in board if isinstance(block, Picture)), *hand)
-    return tuple(led(hand, plugin, session, press))
-
-
-def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
-    """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
-    lesson, game = plugin.screen.lesson, plugin.game
-    options = game.settle_options(lesson.options)
-    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
-    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
-    table, outcome = replace(solo.table_of(game, start, person), step=step), game.outcome(state)
-    return with_outcome(table, outcome) if outcome else table

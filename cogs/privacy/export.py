@@ -14,7 +14,7 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.sessions.session import Status
-from bot.solo.solo import Made, Start
+from bot.solo.solo import SoloMove, Start
 from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 
@@ -33,7 +33,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": next(map(_settings, rows["users"]), None),
-        "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
@@ -59,7 +58,7 @@ def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]
 def _solo(row: Row) -> dict[str, Any]:
     """Of a game by oneself, what the person did in it: its start holds what they may not know."""
     start = msgspec.json.decode(row["start"], type=Start)
-    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[SoloMove, ...]) if made.seat == start.seat]
     own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
     return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
 

@@ -15,7 +15,6 @@ from bot.storage.tables import (
     BigInt,
     games,
     invitations,
-    lessons,
     moves,
     predecessors,
     removed,
@@ -33,7 +32,7 @@ EXPORTED = (
 )
 """The columns of a game that its players may have in their exports."""
 SEATED = (seats, predecessors)
-OWN = (users, removed, lessons, solos)
+OWN = (users, removed, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
 OF_SERVERS = (servers,)
@@ -70,7 +69,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lobbies": shared.where(games.c.status == Status.LOBBY),
         "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
         "alone": at_tables.where(_IS_DIRECT),
-        "lessons": of(lessons),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "removed": of(removed),
         "solos": of(solos),

@@ -13,10 +13,10 @@ from itertools import count
 from typing import Any
 
 from bot.errors import NotAllowed, Unavailable
-from bot.people import rows as people
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
+from bot.solo import rows as solo_rows
 from bot.storage.database import Database
 from bot.storage.shards import ALL, Shards
 from bot.table.service.events import Update
@@ -131,7 +131,7 @@ class Retention:
             await self.server_used(guild_id)
         now = self._sessions.now()
         await self._database.write(rows.delete_outdated, now, now - DAY_MS)
-        await self._database.write(people.delete_old_solos, now)
+        await self._database.write(solo_rows.delete_old_solos, now)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)

@@ -10,7 +10,7 @@ from bot.messages.page import Page
 from bot.person import Person
 from bot.sessions.session import Session
 from bot.solo.pages import board_and_hand
-from bot.solo.solo import Made, Playing, Solo, Start, replayed
+from bot.solo.solo import Playing, Solo, SoloMove, Start, replayed
 from bot.table.pages import news
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
@@ -84,5 +84,5 @@ class DealDay:
         return news.page(news.told(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:
-        moves = msgspec.json.decode(played.moves, type=tuple[Made, ...])
+        moves = msgspec.json.decode(played.moves, type=tuple[SoloMove, ...])
         return replayed(self.plugin.game, Solo(KIND, 0, 0, self.start, moves), person)

@@ -45,9 +45,6 @@ async def test_level_and_number_are_chosen_on_one_page(direct):
         await anna.press(anna.board(), "alone", forged)
         assert anna.private()["content"] == en("no-forged")
     assert (await session_of(anna, "mausen")).seats == session.seats
-    await anna.press(anna.board(), "learn.open")
-    assert en("lesson-head", title="Mausen", number=1, tasks=8) in said(anna.private())
-    assert en("alone-title", title="Mausen") in said(anna.board()), "the table is where it was"
 
 
 async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):

@@ -15,10 +15,10 @@ from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
 from bot.text.words import speaker
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.state import OfferDraw, PlacePiece
-from tests.cogs.learn.test_lessons import LONGEST, fits
 from tests.harness import carried
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
+from tests.solo.pages import LONGEST, fits
 
 PLUGIN = plugin_in("maunz")
 assert PLUGIN.puzzles

@@ -20,7 +20,7 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
 from bot.messages.kept import Interaction
 from bot.messages.page import Page
-from bot.people.rows import LessonStore, PreferenceStore, ServerStore
+from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.solo.service import Solos
@@ -57,7 +57,6 @@ class Services:
     sessions: Sessions
     archive: Archive
     preferences: PreferenceStore
-    lessons: LessonStore
     servers: ServerStore
     solos: Solos
     dms: DirectMessages

@@ -9,3 +9,17 @@ no-lesson-begun = Diese Lektion ist nicht deine, oder du hast mich gebeten, sie 
 no-lesson-task = Dieser Knopf gehört zu einem anderen Schritt, darum ist nichts passiert. Oben siehst du, bei welchem du bist.
 learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
 learn-menu = Lernen …
+lesson-button = Spielend lernen
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
+lesson-position = Eine neue Situation
+lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-skip = Trotzdem weiter
+lesson-anew = Von vorn
+lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
+forget-lessons =
+    { $lessons ->
+        [one] Wie weit du in einer Lektion bist.
+       *[other] Wie weit du in { $lessons } Lektionen bist.
+    }

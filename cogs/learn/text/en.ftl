@@ -9,3 +9,17 @@ no-lesson-begun = This isn’t your lesson: you haven’t started one for this g
 no-lesson-task = That button belongs to another step, so nothing was played. The step you’re on is above.
 learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
 learn-menu = Learn…
+lesson-button = Learn by playing
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
+lesson-position = A new position
+lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Above, you can see what it does. Once more:
+lesson-next = Next
+lesson-again = Try again
+lesson-skip = Go on anyway
+lesson-anew = Start over
+lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
+forget-lessons =
+    { $lessons ->
+        [one] How far you got in one lesson.
+       *[other] How far you got in { $lessons } lessons.
+    }

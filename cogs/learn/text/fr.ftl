@@ -9,3 +9,17 @@ no-lesson-begun = Ce n’est pas ta leçon : tu n’en as pas commencé pour ce
 no-lesson-task = Ce bouton vient d’une autre étape, rien n’a été joué. La tienne est juste au-dessus.
 learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
 learn-menu = Apprendre…
+lesson-button = Apprendre en jouant
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
+lesson-position = Une nouvelle situation
+lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Tu vois plus haut ce que ça donne. Encore une fois :
+lesson-next = Suivant
+lesson-again = Réessayer
+lesson-skip = Continuer quand même
+lesson-anew = Recommencer
+lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
+forget-lessons =
+    { $lessons ->
+        [one] Ta progression dans une leçon.
+       *[other] Ta progression dans { $lessons } leçons.
+    }

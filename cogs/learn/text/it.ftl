@@ -9,3 +9,17 @@ no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per ques
 no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.
 learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
 learn-menu = Impara…
+lesson-button = Impara giocando
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
+lesson-position = Una nuova situazione
+lesson-other = 🤔 Si può fare, ma qui si chiede altro. Qui sopra vedi cosa succede. Ancora una volta:
+lesson-next = Avanti
+lesson-again = Riprova
+lesson-skip = Avanti lo stesso
+lesson-anew = Ricomincia
+lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
+forget-lessons =
+    { $lessons ->
+        [one] A che punto sei in una lezione.
+       *[other] A che punto sei in { $lessons } lezioni.
+    }

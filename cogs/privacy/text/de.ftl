@@ -44,11 +44,6 @@ forget-over =
         [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
        *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
-forget-lessons =
-    { $lessons ->
-        [one] Wie weit du in einer Lektion bist.
-       *[other] Wie weit du in { $lessons } Lektionen bist.
-    }
 forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.

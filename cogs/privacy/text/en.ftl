@@ -44,11 +44,6 @@ forget-over =
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
-forget-lessons =
-    { $lessons ->
-        [one] How far you got in one lesson.
-       *[other] How far you got in { $lessons } lessons.
-    }
 forget-removed =
     { $removed ->
         [one] That you were removed from one table.

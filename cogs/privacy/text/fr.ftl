@@ -44,11 +44,6 @@ forget-over =
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
-forget-lessons =
-    { $lessons ->
-        [one] Ta progression dans une leçon.
-       *[other] Ta progression dans { $lessons } leçons.
-    }
 forget-removed =
     { $removed ->
         [one] Ton exclusion d’une table.

@@ -44,11 +44,6 @@ forget-over =
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-forget-lessons =
-    { $lessons ->
-        [one] A che punto sei in una lezione.
-       *[other] A che punto sei in { $lessons } lezioni.
-    }
 forget-removed =
     { $removed ->
         [one] La nota che dice che ti hanno fatto alzare da un tavolo.

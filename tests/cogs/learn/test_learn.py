@@ -7,9 +7,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.plugin import Opens
-from bot.storage.tables import games, lessons
+from bot.storage.tables import games
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import speaker
+from cogs.learn.rows import lessons
 from tests.harness import Answer, House, Shown, en, is_task, look, open_house, short
 from tests.playout import game_folders
 from tests.plugins import meaning, plugin_in

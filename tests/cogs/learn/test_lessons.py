@@ -2,20 +2,15 @@
 pages offer."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
-from PIL import Image
 
-from bot.draw.canvas import Drawing
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, AnyTask, FixedChance
 from bot.games.plugin import Opens
 from bot.hooks import Hooks
-from bot.messages.page import ALT_LENGTH, Button, Page, Picture, render
-from bot.person import Person
+from bot.messages.page import Button, Page, Picture
 from bot.solo.pages import read
 from bot.table.pages.screen import Plugin
 from bot.text.words import speaker
@@ -27,9 +22,8 @@ from tests.harness import carried, is_task, short
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
 from tests.plugins import plugin_in
+from tests.solo.pages import LONGEST, fits
 
-COMPONENTS, TEXT = 36, 3500
-LONGEST = Person(2**63 - 1, "*_" * 16, "de")
 GAMES = game_folders()
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -55,30 +49,6 @@ def pages_of(plugin: Plugin, at: int, say) -> Iterator[tuple[Page, list]]:
         meant = [read(plugin, pressed) for pressed in presses(page)]
         ahead += [opened.focus for opened in meant if isinstance(opened, Opens)]
         yield page, [move for move in meant if not isinstance(move, Opens)]
-
-
-async def fits(page: Page) -> None:
-    """Discord takes the page, with room to spare."""
-    blank = tuple(replace(b, paint=_empty, args=()) if isinstance(b, Picture) else b for b in page.blocks)
-    rendered = await render(Page(blank))
-    components = [one for top in rendered["view"].to_components() for one in _every(top)]
-    assert len(components) <= COMPONENTS
-    assert len(page.text) <= TEXT
-    assert all(0 < len(block.alt) <= ALT_LENGTH for block in page.blocks if isinstance(block, Picture))
-    ids = [one["custom_id"] for one in components if "custom_id" in one]
-    assert len(ids) == len(set(ids))
-    texts = [one["content"] for one in components if one["type"] == discord.ComponentType.text_display.value]
-    assert all(text.strip() and "{" not in text for text in texts)
-
-
-def _empty() -> Drawing:
-    return Drawing(Image.new("RGB", (1, 1)))
-
-
-def _every(component):
-    yield component
-    for inner in component.get("components", ()):
-        yield from _every(inner)
 
 
 @each_game

@@ -336,7 +336,6 @@ async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgo
 async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
-        "lessons": [],
         "invitations": [],
         "solos": [],
         "removed_from_tables": [],
