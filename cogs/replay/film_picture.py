@@ -1,8 +1,8 @@
 """A game as a moving picture: a GIF, which every app of Discord plays by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
-from itertools import pairwise, product
+from itertools import product
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,11 +12,11 @@ from bot.draw.names import fitting, wrapped
 from bot.draw.seats import Mark
 
 MOST_BYTES = 3_000_000
-MOST_FRAMES = 44
 WIDTHS = (640, 480, 360)
-LONGEST_MS, LAST_MS = 30_000, 4000
-"""How long a film lasts at most, and how long its last picture stays."""
-_SLOWEST_MS = 800  # for a moment in which nothing changes; one that changes most stays three times as long
+LONGEST_MS, LAST_MS, SHORTEST_MS = 25_000, 3000, 1200
+"""How long a film lasts at most, and at least its last picture and each of the others."""
+MOST_FRAMES = LONGEST_MS // SHORTEST_MS
+_FIRST_LOOK_MS, _LETTER_MS = 300, 36  # as long as people read a line that they see for the first time
 _LIT = "#ffdf7d"
 # The strip below a picture: its height, the middle of its first line and of a lonely second one, and its margin.
 _STRIP, _TITLE_Y, _TEXT_Y, _MARGIN = 132, 28, 90, 24
@@ -26,39 +26,29 @@ _TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said 
 _GOLDEN = 0.618034
 
 
-def thinned(count: int, most: int) -> list[int]:
-    """Return which of `count` things to keep: at most `most`, which is two or more.
+def durations(texts: Mapping[int, str]) -> dict[int, int]:
+    """Return how long each moment stands, in ms: as long as its words take, the last one longest."""
+    last = max(texts)
+    least = {at: LAST_MS if at == last else SHORTEST_MS for at in texts}
+    return {at: max(least[at], _FIRST_LOOK_MS + len(text) * _LETTER_MS) // 10 * 10 for at, text in texts.items()}
 
-    They are evenly spread, the first and the last among them.
+
+def chosen(weights: Mapping[int, float], shown_ms: Mapping[int, int], most_ms: int = LONGEST_MS) -> dict[int, int]:
+    """Return which moments of a game to show, in order, and each for how long: those that weigh most for their
+    time, as many as there is time for, and the last one.
     """
-    if count <= most:
-        return list(range(count))
-    return [at * (count - 1) // (most - 1) for at in range(most)]
-
-
-def highlights(weights: Sequence[float], most: int = MOST_FRAMES) -> list[int]:
-    """Return which moments of a game to show, at most so many: from each of equal stretches the one that weighs most,
-    and for the other half those that weigh most at all. The first and the last are among them.
-    """
-    if len(weights) <= most:
-        return list(range(len(weights)))
+    last = max(weights)
+    kept, left = {last: shown_ms[last]}, most_ms - shown_ms[last]
 
     def by_weight(at: int) -> tuple[float, float]:
-        return weights[at], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
+        return weights[at] / shown_ms[
+            at
+        ], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
 
-    last = len(weights) - 1
-    ends = thinned(len(weights), most // 2)
-    chosen = {0, last, *(max(range(a + 1, b + 1), key=by_weight) for a, b in pairwise(ends))}
-    others = sorted({*range(last)} - chosen, key=by_weight, reverse=True)
-    return sorted([*chosen, *others[: most - len(chosen)]])
-
-
-def durations(weights: Sequence[float]) -> list[int]:
-    """Return how long each moment is shown, in ms: the longer, the more it weighs, and the last one longest."""
-    most = max(weights, default=0) or 1
-    lengths = [1 + 2 * weight / most for weight in weights[:-1]]
-    unit = min(_SLOWEST_MS, (LONGEST_MS - LAST_MS) / (sum(lengths) or 1))
-    return [*(int(length * unit) // 10 * 10 for length in lengths), LAST_MS]  # a GIF counts hundredths of a second
+    for at in sorted({*weights} - kept.keys(), key=by_weight, reverse=True):
+        if shown_ms[at] <= left:
+            kept[at], left = shown_ms[at], left - shown_ms[at]
+    return dict(sorted(kept.items()))
 
 
 class Gain(NamedTuple):
@@ -138,6 +128,16 @@ class Shot(NamedTuple):
 
     file: bytes
     shown_ms: int
+
+
+def thinned(count: int, most: int) -> list[int]:
+    """Return which of `count` things to keep: at most `most`, which is two or more.
+
+    They are evenly spread, the first and the last among them.
+    """
+    if count <= most:
+        return list(range(count))
+    return [at * (count - 1) // (most - 1) for at in range(most)]
 
 
 def film(shots: Sequence[Shot], most_bytes: int = MOST_BYTES) -> bytes:

@@ -17,6 +17,7 @@ from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.prose import (
     describe,
+    narrate_briefly,
     narrate_event,
     narrate_points,
     narrate_result,
@@ -62,6 +63,13 @@ def news(session: Session, _view: View, events: Sequence[Event], say: Say) -> li
     """Return what these events were, turn by turn."""
     pen = bold_pen(session.names, say)
     return [narrate_event(event, pen) for event in events]
+
+
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return the turn in a sentence, at the end who has won."""
+    if view.outcome:
+        return narrate_result(view, view.outcome, session, say)
+    return say("semicolon").join(narrate_briefly(event, plain_pen(session.names, say)) for event in events)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -196,7 +204,8 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
-    lesson=LESSON,
     sign="😭",
 )

@@ -68,16 +68,32 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
             return []  # the result says so
 
 
+def narrate_briefly(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> str:
+    """Return in a line what was placed, and what left the bed by it: to grow up rather than by falling."""
+    placed = [event for event in events if isinstance(event, Placed)]
+    grown = [event for event in events if isinstance(event, Graduated)]
+    left = [_narrate_graduation(event, view, say) for event in grown]
+    left = left or [_narrate_fall(fallen, say) for event in placed if (fallen := moved_and_fallen(event.nudges)[1])]
+    return " ".join((*(_narrate_placing(event, names, say) for event in placed), *left))
+
+
 def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:
     moved, fallen = moved_and_fallen(placed.nudges)
-    lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
+    lines = [_narrate_placing(placed, names, say)]
     if moved:
         moves = " · ".join(f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved)
         lines.append(say("maunz-turn-nudged", moves=moves))
     if fallen:
-        squares = " · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen)
-        lines.append(say("maunz-turn-fell", squares=squares))
+        lines.append(_narrate_fall(fallen, say))
     return lines
+
+
+def _narrate_placing(placed: Placed, names: Sequence[str], say: Say) -> str:
+    return say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
+
+
+def _narrate_fall(fallen: Iterable[Nudge], say: Say) -> str:
+    return say("maunz-turn-fell", squares=" · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen))
 
 
 def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:

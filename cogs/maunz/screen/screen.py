@@ -19,6 +19,7 @@ from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
     describe,
     marked,
+    narrate_briefly,
     narrate_event,
     narrate_offer,
     narrate_result,
@@ -77,6 +78,13 @@ def news(session: Session, view: View, events: Sequence[Event], say: Say) -> lis
     return [line for event in events for line in narrate_event(event, view, session.names, say)]
 
 
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return what was placed and what left the bed, at the end who has won; empty where nothing moved."""
+    if view.over:
+        return narrate_result(view.over, session.names, say)
+    return narrate_briefly(events, view, session.names, say)
+
+
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return who has won, if the game is over, and why the last turns came out so."""
     if view.last is None:
@@ -102,10 +110,11 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
     charts=Charts(MARKS),
     idle_options=idle_options,
-    lesson=LESSON,
     sign="🐱",
     right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

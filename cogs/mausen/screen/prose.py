@@ -63,6 +63,17 @@ def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str],
     return f"{EMOJI[hunt.animal]} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
 
 
+def narrate_best(rounds: Iterable[Round], names: Sequence[str], say: Say) -> str:
+    """Return the hunt that brought most, with animals in words; empty if none brought anything."""
+    hunts = [(hunt, hunt.hunter, last) for last in rounds for hunt in last.hunts if hunt.hunter is not None]
+    best, hunter, last = max(hunts, key=lambda one: sum(laid.card.value for laid in one[0].prey), default=(None,) * 3)
+    if best is None or hunter is None or last is None or not best.prey:
+        return ""
+    animal = card_name(last.laid[hunter], say)
+    facts = {"value": f"{animal[0].upper()}{animal[1:]}", "who": shown(names[hunter])}
+    return say("mausen-round-hunt", **facts, cards=_in_cards(best.prey, say))
+
+
 def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
     """Return in one line what the card did that the viewer laid last, and where it is; none if another laid it."""
     last, seat, then = view.last, view.seat, session.then.names

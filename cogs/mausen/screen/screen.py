@@ -20,6 +20,7 @@ from cogs.mausen.screen.prose import (
     hand_head,
     hand_lines,
     heading,
+    narrate_best,
     narrate_outcome,
     narrate_own_card,
     narrate_points,
@@ -66,6 +67,12 @@ def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> li
     return [narrate_round(event, without_faces(session.names), say) for event in events]
 
 
+def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
+    """Return the best hunt of the round in a sentence, at the end who has won; empty where nothing was hunted."""
+    names = without_faces(session.names)
+    return narrate_outcome(view, view.outcome, names, say) if view.outcome else narrate_best(events, names, say)
+
+
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return why the last round came out so, the viewer's own card first, or how the points of a finished game came
     about.
@@ -101,8 +108,8 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
-    lesson=LESSON,
     sign="🐭",
-    signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )

@@ -42,6 +42,11 @@ def news(session: Session, _view: View, events: Sequence[Taken], say: Say) -> li
     return [say("nim-taken", name=shown(session.names[one.seat]), hole=one.hole, mice=one.mice) for one in events]
 
 
+def caption(session: Session, view: View, events: Sequence[Taken], say: Say) -> str:
+    """Return what these events were in a sentence."""
+    return " ".join(news(session, view, events, say))
+
+
 def rules(_options: Options, say: Say) -> Page:
     """Return how to play."""
     return Page((say("nim-rules"),))
@@ -59,4 +64,4 @@ def _buttons(session: Session, view: View, say: Say, focus: str) -> Iterator[Blo
         )
 
 
-SCREEN = Screen(picture.cover, public, None, moment, rules, news, LESSON)
+SCREEN = Screen(picture.cover, public, None, moment, rules, news, LESSON, caption)
