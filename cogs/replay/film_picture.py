@@ -130,27 +130,10 @@ class Shot(NamedTuple):
     shown_ms: int
 
 
-def thinned(count: int, most: int) -> list[int]:
-    """Return which of `count` things to keep: at most `most`, which is two or more.
-
-    They are evenly spread, the first and the last among them.
-    """
-    if count <= most:
-        return list(range(count))
-    return [at * (count - 1) // (most - 1) for at in range(most)]
-
-
 def film(shots: Sequence[Shot], most_bytes: int = MOST_BYTES) -> bytes:
-    """Return pictures of one palette as a GIF that fits.
-
-    The pictures get smaller if need be, and then fewer. Two that do not fit are a ValueError.
-    """
-    for width in WIDTHS:
-        if len(made := _film(shots, width)) <= most_bytes:
-            return made
-    if len(shots) <= 2:
-        raise ValueError(f"two pictures do not fit into {most_bytes} bytes")
-    return film([shots[at] for at in thinned(len(shots), max(2, len(shots) // 2))], most_bytes)
+    """Return pictures of one palette as a GIF, which is smaller if need be; as small as can be it always fits."""
+    *wide, least = WIDTHS
+    return next((made for width in wide if len(made := _film(shots, width)) <= most_bytes), None) or _film(shots, least)
 
 
 def _film(shots: Sequence[Shot], width: int) -> bytes:

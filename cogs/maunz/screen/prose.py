@@ -69,12 +69,14 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
 
 
 def narrate_briefly(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> str:
-    """Return in a line what was placed, and what left the bed by it: to grow up rather than by falling."""
-    placed = [event for event in events if isinstance(event, Placed)]
-    grown = [event for event in events if isinstance(event, Graduated)]
-    left = [_narrate_graduation(event, view, say) for event in grown]
-    left = left or [_narrate_fall(fallen, say) for event in placed if (fallen := moved_and_fallen(event.nudges)[1])]
-    return " ".join((*(_narrate_placing(event, names, say) for event in placed), *left))
+    """Return in a line what left the bed to grow up, else what was placed and what fell off."""
+    if grown := [event for event in events if isinstance(event, Graduated)]:
+        return _narrate_graduation(grown[0], view, say)
+    lines: list[str] = []
+    for placed in (event for event in events if isinstance(event, Placed)):
+        _, fallen = moved_and_fallen(placed.nudges)
+        lines += [_narrate_placing(placed, names, say), *([_narrate_fall(fallen, say)] if fallen else [])]
+    return " ".join(lines)
 
 
 def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:

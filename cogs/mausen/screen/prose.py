@@ -65,13 +65,13 @@ def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str],
 
 def narrate_best(rounds: Iterable[Round], names: Sequence[str], say: Say) -> str:
     """Return the hunt that brought most, with animals in words; empty if none brought anything."""
-    hunts = [(hunt, hunt.hunter, last) for last in rounds for hunt in last.hunts if hunt.hunter is not None]
-    best, hunter, last = max(hunts, key=lambda one: sum(laid.card.value for laid in one[0].prey), default=(None,) * 3)
-    if best is None or hunter is None or last is None or not best.prey:
+    hunts = [(sum(one.card.value for one in hunt.prey), hunt, last) for last in rounds for hunt in last.hunts]
+    points, best, last = max(hunts, key=lambda hunt: hunt[0], default=(0, None, None))
+    if not points or best is None or last is None or best.hunter is None:
         return ""
-    animal = card_name(last.laid[hunter], say)
-    facts = {"value": f"{animal[0].upper()}{animal[1:]}", "who": shown(names[hunter])}
-    return say("mausen-round-hunt", **facts, cards=_in_cards(best.prey, say))
+    animal, who = card_name(last.laid[best.hunter], say), shown(names[best.hunter])
+    value = f"{animal[0].upper()}{animal[1:]}"
+    return say("mausen-round-hunt", value=value, who=who, cards=_in_cards(best.prey, say))
 
 
 def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:

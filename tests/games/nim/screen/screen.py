@@ -31,7 +31,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     names = session.names
     lines = news(session, view, [view.last], say) if view.last else [say("nim-begins")]
     if view.outcome:
-        lines += ["", say(f"nim-won-{view.outcome.reason}", name=shown(names[view.outcome.winners[0]]))]
+        lines += ["", caption(session, view, (), say)]
     players = ", ".join(map(plain, names))
     alt = say("nim-alt", a=view.holes[0], b=view.holes[1], c=view.holes[2], names=players)
     return "\n".join(lines), Picture(picture.draw, (view, names), alt)
@@ -43,7 +43,9 @@ def news(session: Session, _view: View, events: Sequence[Taken], say: Say) -> li
 
 
 def caption(session: Session, view: View, events: Sequence[Taken], say: Say) -> str:
-    """Return what these events were in a sentence."""
+    """Return what these events were in a sentence, at the end who has won."""
+    if view.outcome:
+        return say(f"nim-won-{view.outcome.reason}", name=shown(session.names[view.outcome.winners[0]]))
     return " ".join(news(session, view, events, say))
 
 
