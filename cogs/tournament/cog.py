@@ -196,9 +196,8 @@ class TournamentCog(
 
     async def begin(self, press: Press) -> None:
         """Begin before the time."""
-        await self._tournaments.begin(
-            (await self._of(press)).id, press.person.id, is_manager=is_manager(press.interaction)
-        )
+        t, now, is_admin = await self._of(press), self._sessions.now(), is_manager(press.interaction)
+        await self._tournaments.act_in_tournament(t.id, decisions.begin, press.person.id, now, is_manager=is_admin)
         await show_in_passing(press.interaction, Page((say_to(press.interaction)("tournament-began"),)))
 
     async def here(self, press: Press) -> None:
@@ -222,8 +221,7 @@ class TournamentCog(
     async def how(self, press: Press) -> None:
         """Explain how it works."""
         t, say = await self._of(press), say_to(press.interaction)
-        page = how(t, press.person.id, self.games.get(t.game).game.seats, say)
-        await redraw_privately(press.interaction, page)
+        await redraw_privately(press.interaction, how(t, press.person.id, say))
 
     async def results(self, press: Press) -> None:
         """Show who won at which table, in all rounds or in one."""

@@ -78,7 +78,7 @@ class TournamentMessages(Source):
             page = pages.podium(t, say)
             return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, plugin.game.seats, say, is_troubled=t.id in self._troubled)
+        page = pages.page(t, say, is_troubled=t.id in self._troubled)
         return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> Kept | None:
