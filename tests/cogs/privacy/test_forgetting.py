@@ -328,7 +328,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
         "invitations": [],
-        "solos": [],
         "removed_from_tables": [],
         "seats": [],
         "seats_given_to_others": [],
