@@ -27,8 +27,16 @@ DICE = Recap[Any](
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
 SOME_GOLDEN = {path.parent: path for path in GOLDEN}.values()
 """One of each game."""
+
 NAMES = ("Annegret", "Benedikt", "Cleopatra", "Dorothea", "Emilia", "Friedrich")
 FIRST_ID = 100_000_000_000_000_000
+
+
+def golden_of(key: str) -> list[Path]:
+    """Return those of one game."""
+    found = [path for path in GOLDEN if path.parent.name == key]
+    assert found, f"record a golden game: .venv/bin/python -m tools.record golden {key}"
+    return found
 
 
 def left_behind(

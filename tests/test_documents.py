@@ -52,8 +52,9 @@ CODE = code("\n".join(PAGES.values()))
 
 def section(text: str, heading: str) -> str:
     """Return what stands below a heading, up to the next one of its kind."""
-    [found] = re.findall(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
-    return found
+    found = re.findall(rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)", text, re.DOTALL | re.MULTILINE)
+    assert len(found) == 1, f"a page needs a section '## {heading}'"
+    return found[0]
 
 
 def rows(text: str) -> list[list[str]]:
@@ -151,9 +152,9 @@ def title(key: str) -> str:
 def test_readme_says_what_each_game_is_and_how_many_play(key):
     seats = load_game(key).seats
     numbers = f"{seats[0]}" if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"
-    [row] = [cells for cells in rows(README) if f"**{title(key)}**" in cells[0]]
-    assert row[1] == numbers
-    assert f"docs/pictures/{key}.png" in README
+    told = [cells[1] for cells in rows(README) if f"**{title(key)}**" in cells[0]]
+    assert told == [numbers], f"README.md needs a row of **{title(key)}** among the games, and in it {numbers}"
+    assert f"docs/pictures/{key}.png" in README, "a picture for README.md: python -m tools.readme_pictures"
 
 
 @pytest.mark.parametrize("key", IN_THE_BOX)

@@ -29,7 +29,9 @@ def test_every_contract_holds():
 
 def test_every_game_has_its_rooms():
     (rooms,) = (contract for contract in CONTRACTS if contract["id"] == "rooms")
-    assert rooms["containers"] == sorted(f"cogs.{key}" for key in IN_THE_BOX)
+    assert rooms["containers"] == sorted(f"cogs.{key}" for key in IN_THE_BOX), (
+        "write each game into the containers of the contract *rooms* in pyproject.toml"
+    )
 
 
 # What a contract cannot say: SQL is found by the name of the file it stands in

@@ -14,7 +14,8 @@ def faults(room: Path, language: str) -> Iterator[str]:
     file = (room / "text" / f"{language}.ftl").relative_to(Path.cwd())
     missing, unknown = [key for key in english if key not in theirs], [key for key in theirs if key not in english]
     if missing:
-        yield f"{file} lacks {', '.join(missing)}: translate what {FALLBACK}.ftl says there, in the same order"
+        texts = [key for key in missing if "." not in key or key.partition(".")[0] in theirs]
+        yield f"{file} lacks {', '.join(texts)}: translate what {FALLBACK}.ftl says there, in the same order"
     if unknown:
         yield f"{file} has {', '.join(unknown)}, which {FALLBACK}.ftl lacks: take it out, or write it there"
     there = [key for key in english if key in theirs]

@@ -5,6 +5,7 @@ spaces, one way to address people, and paragraphs for a phone.
 import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -12,7 +13,7 @@ from fluent.syntax import ast as ftl
 from bot.text.words import LANGUAGES
 from tests.words import BOT, ROOMS
 
-GLOSSARY = re.compile(r"^### [\w ,’]+: .+?; (?:not|nicht|pas|non): (?P<banned>.+)$", re.MULTILINE)
+GLOSSARY = re.compile(r"^### (?P<entry>[\w ,’]+: .+?; (?:not|nicht|pas|non): (?P<banned>.+))$", re.MULTILINE)
 PLACEABLE, NAME = "x", "\ue000"
 NAMES = {
     *("before", "by", "from", "giver", "guests", "host", "late", "left", "name", "names", "next", "other", "partner"),
@@ -30,9 +31,9 @@ WRONG = {
     },
     "fr": {
         "a space before the ellipsis": r"\w[ \u00a0\u202f]…",
-        "no narrow no-break space before ; ! ?": r"(?<=[\w\)»”*])(?<!Heul doch)[ \u00a0]?[;!?](?=\W|$)",
-        "no no-break space before a colon": r"(?<=[\w\)»*])[ \u202f]?:(?=\s|\*|$)",
-        "no no-break space in quotation marks": r"«[^\u00a0]|[^\u00a0]»",
+        "no narrow no-break space, U+202F, before ; ! ?": r"(?<=[\w\)»”*])(?<!Heul doch)[ \u00a0]?[;!?](?=\W|$)",
+        "no no-break space, U+00A0, before a colon": r"(?<=[\w\)»*])[ \u202f]?:(?=\s|\*|$)",
+        "no no-break space, U+00A0, in quotation marks": r"«[^\u00a0]|[^\u00a0]»",
         "a name after a word that changes before a vowel": (
             rf"\b([Dd]e|([Qq]|[Jj]usq|[Ll]orsq|[Pp]uisq)ue|[Jj]e|[Ll][ea]|[Mm]e|[NnSsTt]e|[Ss]i|[Cc]e) {NAME}"
         ),
@@ -53,21 +54,23 @@ LONGEST_PARAGRAPH, NAME_LENGTH = 300, 8
 def faults(language: str) -> Iterator[str]:
     """Yield what is wrong in the texts of a language."""
     head = (BOT / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    banned = [word for entry in GLOSSARY.finditer(head) for word in entry["banned"].split(", ")]
-    wrong = {"a word that the glossary bans": rf"(?i)\b({'|'.join(banned)})\b", **WRONG[language]}
+    banned = {f"one word for one thing, {entry['entry']!r}": entry["banned"] for entry in GLOSSARY.finditer(head)}
+    wrong = {what: rf"(?i)\b({words.replace(', ', '|')})\b" for what, words in banned.items()} | WRONG[language]
     opening, closing = QUOTES[language]
     foreign = {mark for marks in QUOTES.values() for mark in marks} - {opening, closing}
-    for entry in (entry for room in ROOMS for entry in _entries(room / "text" / f"{language}.ftl")):
+    files = [room / "text" / f"{language}.ftl" for room in ROOMS]
+    for file, entry in ((one, entry) for one in files for entry in _entries(one)):
+        where = f"{file.relative_to(Path.cwd())}: {entry.id.name}"
         for pattern in filter(None, [entry.value, *(attribute.value for attribute in entry.attributes)]):
             if max(map(len, _longest(pattern).splitlines()), default=0) > LONGEST_PARAGRAPH:
-                yield f"{entry.id.name}: a paragraph of more than {LONGEST_PARAGRAPH} characters"
+                yield f"{where}: a paragraph of more than {LONGEST_PARAGRAPH} characters"
             for text in _variants(pattern):
                 plain = text.replace(NAME, PLACEABLE)
                 for what, expression in wrong.items():
                     if re.search(expression, text) or re.search(expression, plain):
-                        yield f"{entry.id.name}: {what}: {plain}"
+                        yield f"{where}: {what}: {plain}"
                 if foreign & {*text} or text.count(opening) != text.count(closing) or re.search(STRAIGHT, plain):
-                    yield f"{entry.id.name}: quotation marks or apostrophes of another language: {text}"
+                    yield f"{where}: quotation marks or apostrophes of another language: {text}"
 
 
 def _entries(file) -> Iterator[ftl.Message]:

@@ -21,5 +21,7 @@ async def set_up_all(kit: Kit) -> None:
         found = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, GameCog)]
         own = next((cog for cog in found if cog.__module__ == name), None)
         if own is None:
-            raise OperatorError(f"{name} has no cog.")
+            raise OperatorError(
+                f"{name} has no cog: write `async def setup(kit)` for a feature, or a GameCog for a game."
+            )
         await kit.add_cog(own(kit))

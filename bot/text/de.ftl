@@ -339,7 +339,6 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.

@@ -340,7 +340,6 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-manager-here = These settings are for servers, and this isn’t one I’m in. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.

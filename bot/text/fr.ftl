@@ -341,7 +341,6 @@ no-open-you =
        *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
-no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages moi`.
 no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.

@@ -345,7 +345,6 @@ no-open-you =
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
-no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.

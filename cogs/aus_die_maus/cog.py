@@ -1,4 +1,4 @@
-"""Aus die Maus: what its buttons mean, and the commands by which moves are typed."""
+"""Aus die Maus: its buttons, and the commands by which moves are typed."""
 
 from collections.abc import Iterator
 

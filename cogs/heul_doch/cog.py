@@ -1,4 +1,4 @@
-"""Heul doch! Mau Mau: what its buttons mean, and the command by which a card is typed."""
+"""Heul doch! Mau Mau: its buttons, and the command by which a card is typed."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""maunz.: what its buttons and menus mean, and the commands by which moves are typed."""
+"""maunz.: its buttons, and the commands by which moves are typed."""
 
 import asyncio
 from collections.abc import Iterator, Mapping

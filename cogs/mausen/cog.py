@@ -1,4 +1,4 @@
-"""Mausen: what its button means, and the command by which a card is typed."""
+"""Mausen: its button, and the command by which a card is typed."""
 
 from collections.abc import Iterator
 

@@ -5,7 +5,6 @@ nothing is changed.
 """
 
 from collections import Counter
-from collections.abc import Collection
 from dataclasses import replace
 from itertools import combinations
 
@@ -14,10 +13,6 @@ from bot.person import Person
 from cogs.tournament import pairing
 from cogs.tournament.standings import points_of, standings
 from cogs.tournament.tournament import GRACE_MS, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Presence, Stage, Tournament
-
-Seats = Collection[int]
-"""How many can play a game."""
-
 
 # What people do
 
@@ -62,36 +57,36 @@ def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
     return ended(t)
 
 
-def begin(t: Tournament, user_id: int, seats: Seats, now: int, *, is_manager: bool) -> Tournament:
+def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournament:
     """Begin before the time: with all who are in, or in the minutes before the round with all who are here."""
     if not (is_manager or user_id == t.host_id):
         raise NotAllowed("no-tournament-begin")
     if t.stage != Stage.JOINING:
         raise NotAllowed("no-tournament-begun")
-    if (lacking := pairing.fewest(seats) + len(t.missing) - len(t.entrants)) > 0:
+    if (lacking := pairing.fewest(t.seats) + len(t.missing) - len(t.entrants)) > 0:
         raise NotAllowed("no-tournament-few", missing=lacking)
-    return _begin(t, seats, now)
+    return _begin(t, now)
 
 
 # What the clock and the tables do
 
 
-def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
+def pass_time(t: Tournament, now: int) -> Tournament:
     """Do what is due: open the window, begin a round, end one."""
     if t.wake_at is None or t.wake_at > now:
         return t
     match t.stage:
         case Stage.PLAYING:
             for match in t.now_played:
-                t = match_over(t, match, (), frozenset(), seats, now)
+                t = match_over(t, match, (), frozenset(), now)
             return t
         case Stage.JOINING | Stage.PAUSE:
-            return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, seats, now)
+            return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, now)
         case _:
             return replace(t, wake_at=None)
 
 
-def go_on(t: Tournament, seats: Seats, now: int) -> Tournament:
+def go_on(t: Tournament, now: int) -> Tournament:
     """After someone came or left: end the pause as soon as all who play on have said that they are here; too few of
     them wait for more. Where nobody, or too few, could still come, it is over.
     """
@@ -99,14 +94,12 @@ def go_on(t: Tournament, seats: Seats, now: int) -> Tournament:
         return ended(t)
     if t.stage != Stage.PAUSE:
         return t
-    if not _may_go_on(t, seats):
+    if not _may_go_on(t):
         return ended(t)
-    return t if t.missing or not _is_enough(t, _there(t), seats) else _begin(t, seats, now)
+    return t if t.missing or not _is_enough(t, _there(t)) else _begin(t, now)
 
 
-def match_over(
-    t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], seats: Seats, now: int
-) -> Tournament:
+def match_over(t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], now: int) -> Tournament:
     """Note the result of a table, without ranks a draw; with the last one the round ends. Who made no decision of their
     own is out until they are back.
     """
@@ -114,7 +107,7 @@ def match_over(
         if t.entrants[number].presence == Presence.IN:
             t = t.with_entrant(t.entrants[number], presence=Presence.AWAY)
     t = t.with_match(match, ranks=ranks or (1,) * len(match.entrants), idle=idle, is_cut=not ranks)
-    return t if t.now_played else _round_over(t, seats, now)
+    return t if t.now_played else _round_over(t, now)
 
 
 def ended(t: Tournament) -> Tournament:
@@ -134,53 +127,53 @@ def gone(t: Tournament) -> Tournament:
     return replace(t, matches=tuple(replace(match, is_closed=True) for match in t.matches))
 
 
-def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
-    if t.round >= t.rounds or not _may_go_on(t, seats):
+def _round_over(t: Tournament, now: int) -> Tournament:
+    if t.round >= t.rounds or not _may_go_on(t):
         return ended(t)
     if t.pace == "letter":
-        return _begin(t, seats, now)
+        return _begin(t, now)
     return replace(t, stage=Stage.PAUSE, due_at=now + WINDOW_MS, wake_at=now + WINDOW_MS)
 
 
-def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
+def _begin(t: Tournament, now: int) -> Tournament:
     """Begin the next round with all who are there; end where they are too few."""
     this = t.next_round
     for entrant in t.missing:
         t = t.with_entrant(entrant, presence=Presence.AWAY)
     there = _there(t)
-    rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
-    if not _is_enough(t, there, seats):
+    rounds = pairing.rounds_for(len(t.entrants), t.seats) if this <= 2 else t.rounds
+    if not _is_enough(t, there):
         return ended(t)
     end = now + ROUND_MS[t.pace]
     t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
-    t = replace(t, matches=(*t.matches, *_matches(t, there, seats)))
-    return t if t.now_played else _round_over(t, seats, now)
+    t = replace(t, matches=(*t.matches, *_matches(t, there)))
+    return t if t.now_played else _round_over(t, now)
 
 
 def _there(t: Tournament) -> list[int]:
     return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
 
 
-def _may_go_on(t: Tournament, seats: Seats) -> bool:
+def _may_go_on(t: Tournament) -> bool:
     """Return whether someone is there after a round, enough have not left for good, and of the last two rounds any
     table came to a result.
     """
     stay = [entrant.number for entrant in t.entrants if entrant.presence != Presence.LEFT]
     recent = [match for match in t.matches if match.round >= t.round - 1 and (match.is_played or match.is_cut)]
     is_dead = t.round > 1 and bool(recent) and all(match.is_cut for match in recent)
-    return bool(_there(t)) and not is_dead and _is_enough(t, stay, seats)
+    return bool(_there(t)) and not is_dead and _is_enough(t, stay)
 
 
-def _is_enough(t: Tournament, there: list[int], seats: Seats) -> bool:
+def _is_enough(t: Tournament, there: list[int]) -> bool:
     """Return whether the next round can be played with these people."""
-    is_enough = len(there) >= (2 if t.round else pairing.fewest(seats))
-    return is_enough and (max(seats) == 2 or bool(pairing.sizes(len(there), seats)))
+    is_enough = len(there) >= (2 if t.round else pairing.fewest(t.seats))
+    return is_enough and (max(t.seats) == 2 or bool(pairing.sizes(len(there), t.seats)))
 
 
-def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:
+def _matches(t: Tournament, there: list[int]) -> list[Match]:
     points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
-    if max(seats) > 2:
-        tables = pairing.tables_of(there, seats, points, met, draw)
+    if max(t.seats) > 2:
+        tables = pairing.tables_of(there, t.seats, points, met, draw)
     elif t.is_all_play_all:
         tables = pairing.everyone(len(t.entrants), t.round, draw)
     else:

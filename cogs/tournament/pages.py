@@ -24,11 +24,11 @@ TEXT_MOST = 3000
 _OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
-def page(t: Tournament, seats: range, say: Say, *, is_troubled: bool = False) -> Page:
+def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
     """Return the living message; `is_troubled` says that its tables cannot be opened."""
-    about = (_kind(t, seats, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
+    about = (_kind(t, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
     head = say("tournament-title", title=title(t.game, say))
-    blocks: list[Block] = ["\n".join((head, _status(t, seats, say), *about))]
+    blocks: list[Block] = ["\n".join((head, _status(t, say), *about))]
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
@@ -41,7 +41,7 @@ def page(t: Tournament, seats: range, say: Say, *, is_troubled: bool = False) ->
         blocks.append("\n".join(lines))
     if is_troubled and t.stage == Stage.PLAYING:
         blocks.append(say("tournament-trouble"))
-    return Page((*blocks, *_buttons(t, seats, say)))
+    return Page((*blocks, *_buttons(t, say)))
 
 
 def name(number: int, say: Say) -> str:
@@ -119,12 +119,12 @@ def _tie(t: Tournament, ranked: Sequence[TournamentStanding], say: Say) -> tuple
     return (say("tournament-tie", kind="all" if t.is_all_play_all else "rounds"),) if did else ()
 
 
-def how(t: Tournament, user_id: int, seats: range, say: Say) -> Page:
+def how(t: Tournament, user_id: int, say: Say) -> Page:
     """Return how it works: how many rounds there are, when the next one begins, what becomes of who is away, and what
     points are for; with the way out for who takes part.
     """
-    scale = say("tournament-scale", most=max(seats))
-    text = "\n".join((_kind(t, seats, say), scale, say("tournament-how", pace=t.pace)))
+    scale = say("tournament-scale", most=max(t.seats))
+    text = "\n".join((_kind(t, say), scale, say("tournament-how", pace=t.pace)))
     leave = _leave(t, user_id, say)
     return Page((text, leave) if leave else (text,))
 
@@ -176,11 +176,11 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
     return "\n".join((*over, say("tournament-my-free", until=_until(t))))
 
 
-def _status(t: Tournament, seats: range, say: Say) -> str:
+def _status(t: Tournament, say: Say) -> str:
     until = _until(t)
     match t.stage:
         case Stage.JOINING:
-            lacking = fewest(seats) - len(t.entrants)
+            lacking = fewest(t.seats) - len(t.entrants)
             head = say("tournament-joining", count=len(t.entrants), until=f"{until} (<t:{t.due_at // 1000}:t>)")
             ready = say("tournament-lacking", missing=lacking) if lacking > 0 else say("tournament-ready")
             return "\n".join((f"{head} {ready}", *_presence(t, say)))
@@ -192,7 +192,7 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
         case Stage.OVER:
             return _over(t, say)
         case Stage.CANCELLED:
-            least, here = fewest(seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
+            least, here = fewest(t.seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
             few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
             return say(few or "tournament-cancelled", fewest=least, here=here)
 
@@ -207,11 +207,11 @@ def _over(t: Tournament, say: Say) -> str:
     return over if winners(t) else f"{over} {say('tournament-no-winner')}"
 
 
-def _kind(t: Tournament, seats: range, say: Say) -> str:
+def _kind(t: Tournament, say: Say) -> str:
     """Return in small print how many rounds so many people play, and against whom."""
-    count = max(len(t.entrants), fewest(seats))
-    kind = "tables" if max(seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
-    return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, seats))
+    count = max(len(t.entrants), fewest(t.seats))
+    kind = "tables" if max(t.seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
+    return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, t.seats))
 
 
 def _gone(t: Tournament, say: Say) -> list[str]:
@@ -322,13 +322,13 @@ def _playing(match: Match, t: Tournament, say: Say) -> str:
     return say("tournament-table", link=link, names=names)
 
 
-def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
     if not t.stage.is_active:
         return (_afterwards(t, say),)
     row: list[Button] = []
     if t.may_join:
         row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
-    if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
+    if t.stage == Stage.JOINING and len(t.entrants) >= fewest(t.seats):
         row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
     if t.missing:
         row.append(_here(t, say))

@@ -59,8 +59,8 @@ class Tournaments:
             opened = replace(planned, id=tournament_id)
             self._publish(opened)
             return opened
-        for tournament_id in await self.list_active(planned.where.guild_id, planned.where.channel_id):
-            if (running := await self.tournament_by_id(tournament_id)).game == planned.game:
+        for running in await self.active_tournaments(planned.where.guild_id, planned.where.channel_id):
+            if running.game == planned.game:
                 if running.entrants[:1] == planned.entrants:  # the click came to another process too
                     return running
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
@@ -74,24 +74,19 @@ class Tournaments:
 
     async def come(self, tournament_id: int, user_id: int) -> Tournament:
         """Say that one is here, or back; the round begins if all are."""
-        came = await self.act_in_tournament(tournament_id, decisions.come, user_id)
-        return await self.act_in_tournament(tournament_id, decisions.go_on, self._seats(came), self._sessions.now())
-
-    async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
-        """Begin before the time."""
-        seats, now = self._seats(await self.tournament_by_id(tournament_id)), self._sessions.now()
-        return await self.act_in_tournament(tournament_id, decisions.begin, user_id, seats, now, is_manager=is_manager)
+        await self.act_in_tournament(tournament_id, decisions.come, user_id)
+        return await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave, and leave the game that is being played to the computer."""
         before = await self.tournament_by_id(tournament_id)
-        after = await self.act_in_tournament(tournament_id, decisions.leave, user_id)
+        await self.act_in_tournament(tournament_id, decisions.leave, user_id)
         own = before.entrant(user_id)
         match = next((m for m in before.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._note_end((await self._sessions.do(match.session_id, acts.leave, user_id)).after)
-        after = await self.act_in_tournament(tournament_id, decisions.go_on, self._seats(after), self._sessions.now())
+        after = await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
         if not after.stage.is_active:
             await self._stop_games(after)
         return after
@@ -109,15 +104,14 @@ class Tournaments:
         found = await self._database.read(rows.load, tournament_id)
         if found is None:
             raise NotAllowed("no-tournament")
-        return found
+        plug = self._registry.find(found.game)
+        return replace(found, seats=tuple(plug.game.seats) if plug else ())
 
-    async def list_active(self, guild_id: int, channel_id: int | None = None) -> list[int]:
-        """Return the active tournaments of a server, or of a channel there; the newest first."""
-        return await self._database.read(rows.list_active_in, guild_id, channel_id)
-
-    async def tournaments_of(self, guild_id: int, user_id: int) -> list[Tournament]:
-        """Return the active tournaments of a server in which a person takes part."""
-        found = await self._database.read(rows.list_active_in, guild_id, None, user_id)
+    async def active_tournaments(
+        self, guild_id: int, channel_id: int | None = None, user_id: int | None = None
+    ) -> list[Tournament]:
+        """Return the active tournaments of a server, or of a channel or a person there; the newest first."""
+        found = await self._database.read(rows.list_active_in, guild_id, channel_id, user_id)
         return [await self.tournament_by_id(one) for one in found]
 
     async def ranks_of(self, guild_id: int, user_id: int) -> list[int]:
@@ -133,7 +127,7 @@ class Tournaments:
                 t = await self.tournament_by_id(tournament_id)
                 if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
                     await self._stop_games(t)
-                await self.act_in_tournament(tournament_id, decisions.pass_time, self._seats(t), self._sessions.now())
+                await self.act_in_tournament(tournament_id, decisions.pass_time, self._sessions.now())
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
@@ -142,8 +136,8 @@ class Tournaments:
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
-        for tournament_id in await self.list_active(guild_id, channel_id):
-            ended = await self._change(tournament_id, decisions.gone)
+        for t in await self.active_tournaments(guild_id, channel_id):
+            ended = await self._change(t.id, decisions.gone)
             await self._stop_games(ended)
             await self.mark_shown(ended, None)
 
@@ -185,7 +179,7 @@ class Tournaments:
             if match is None or not t.stage.is_active:
                 return t
             idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
-            return decisions.match_over(t, match, ranks, idle, self._seats(t), self._sessions.now())
+            return decisions.match_over(t, match, ranks, idle, self._sessions.now())
 
         await self._change(session.contest_id, note)
 
@@ -221,9 +215,6 @@ class Tournaments:
     async def note_message(self, t: Tournament, column: str, message_id: int | None) -> None:
         """Note the message at the end, `podium_id`, or the one that asks who is here, `call_id`."""
         await self._database.write(rows.note_message, t.id, column, message_id)
-
-    def _seats(self, t: Tournament) -> range:
-        return self._registry.get(t.game).game.seats
 
     async def _change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
         async with self._locks[tournament_id]:

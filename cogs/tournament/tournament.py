@@ -134,6 +134,8 @@ class Tournament:
     """The last change that its message shows."""
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
+    seats: tuple[int, ...] = ()
+    """How many can play its game; none while it is not loaded. They are not stored."""
 
     @property
     def seal(self) -> str:

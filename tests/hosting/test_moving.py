@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 KILLED_AT_BATCH = """
 import os, signal, sys
 from bot.__main__ import main
-from bot.storage import moving
+from bot.hosting import moving
 own, left, moving.BATCH = moving._write, int(sys.argv.pop(1)), 5
 def write(*args):
     global left
@@ -212,6 +212,15 @@ async def test_a_database_of_another_program(sqlite_url, new_postgres):
     said = await refused(sqlite_url, new_postgres)
     assert "holds tables of another program (invoices). Move into a database of its own." in said
     assert await tables_in(new_postgres) == {"invoices"}
+
+
+async def test_tables_of_a_feature_that_is_gone_are_left_alone(sqlite_url, new_postgres):
+    await fill(sqlite_url)
+    await (await Database.open(new_postgres)).close()
+    await postgres.execute(new_postgres, "CREATE TABLE riddles (id int)")
+    moved = await moving.move(sqlite_url, new_postgres)
+    assert moved["games"] > 1
+    assert "riddles" in await tables_in(new_postgres)
 
 
 @pytest.mark.parametrize("side", [0, 1], ids=["source", "target"])

@@ -15,7 +15,7 @@ from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.turns import room
-from tests.harness import en, named
+from tests.harness import carried, en, named
 from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, says
 from tests.journeys.aus_die_maus_table import drawn, play
 
@@ -151,7 +151,7 @@ async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
     table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     step = (await table.session()).step
-    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|aus_die_maus.roll|")
+    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|aus_die_maus.roll|{carried(Roll())}")
     await house.env.advance_time(TAKE_BACK_S + 1)
     log = await table.house.database.read(store.load_log, table.id)
     assert (1, False, GAME.encode_move(Roll())) in [(one.seat, one.by_bot, one.move) for one in log]

@@ -19,7 +19,8 @@ def test_a_recorded_game_plays_the_same_today(path):
 def test_the_rules_of_today_have_a_recorded_game(folder):
     game = game_in(folder)
     recorded = [json.loads(path.read_text()) for path in (FOLDER / folder).glob("*.json")]
-    assert (game.key, game.rules_version) in {(golden["game"], golden["rules_version"]) for golden in recorded}
+    versions = {(golden["game"], golden["rules_version"]) for golden in recorded}
+    assert (game.key, game.rules_version) in versions, f"python -m tools.record golden {folder}"
 
 
 @pytest.mark.parametrize("folder", game_folders())

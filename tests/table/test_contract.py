@@ -112,7 +112,7 @@ def test_all_faults_are_said_at_once():
 
 async def test_a_folder_whose_cog_is_missing_stops_the_bot_with_a_sentence(monkeypatch):
     monkeypatch.setattr("bot.features.loading.modules", lambda _: ["tests.games.nim.rules"])
-    with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules has no cog\."):
+    with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules has no cog: write"):
         await set_up_all(Mock())
 
 

@@ -213,7 +213,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
-        task = "\n".join(_look(session, seat, say) for seat in looks)
+        task = "\n".join((*(_look(session, seat, say) for seat in looks), say("aus_die_maus-look-on")))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
     lines, rows = task.split("\n"), len({choice.to for choice in view.choices})
@@ -222,7 +222,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
 
 
 def _look(session: Session, seat: Seat, say: Say) -> str:
-    """Say to a person what has just happened to their mouse, and how the game goes on."""
+    """Say what has just happened to a person's mouse."""
     what = "ran"
     for event in GAME.decode_events(session.tail[-1].events):
         match event:

@@ -124,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
 aus_die_maus-look =
-    { $who }, deine Maus { $what ->
+    { $who } { $what ->
         [caught] sitzt in der Falle.
         [in] ist beim Käse.
         [shoved] wurde geschubst.
-       *[ran] hatte keine andere Wahl.
-    } Weiter geht es mit ▶️.
+       *[ran] hatte keine Wahl.
+    }
+aus_die_maus-look-on = -# Schau es dir an, dann drück auf ▶️.
 aus_die_maus-look-button = Weiter
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln

@@ -124,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } begins round { $number } and presses ▶️.
     }
 aus_die_maus-look =
-    { $who }, your mouse { $what ->
-        [caught] is caught in the trap.
-        [in] has reached the cheese.
+    { $who } { $what ->
+        [caught] is in the trap.
+        [in] is at the cheese.
         [shoved] was shoved.
-       *[ran] had only one way to go.
-    } Press ▶️ to go on.
+       *[ran] had no choice.
+    }
+aus_die_maus-look-on = -# Have a look, then press ▶️ to go on.
 aus_die_maus-look-button = Go on
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll

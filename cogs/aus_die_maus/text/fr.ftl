@@ -124,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } commence la manche { $number } et appuie sur ▶️.
     }
 aus_die_maus-look =
-    { $who }, ta souris { $what ->
-        [caught] est prise au piège.
-        [in] a atteint le fromage.
-        [shoved] a été bousculée.
+    { $who } { $what ->
+        [caught] est dans le piège.
+        [in] est au fromage.
+        [shoved] s’est fait bousculer.
        *[ran] n’avait pas le choix.
-    } Appuie sur ▶️ pour continuer.
+    }
+aus_die_maus-look-on = -# Regarde bien, puis continue avec ▶️.
 aus_die_maus-look-button = Continuer
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer

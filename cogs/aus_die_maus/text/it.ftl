@@ -124,12 +124,13 @@ aus_die_maus-rest =
        *[other] { $who } comincia il round { $number } e preme ▶️.
     }
 aus_die_maus-look =
-    { $who }, il tuo topo { $what ->
-        [caught] è finito in trappola.
-        [in] è arrivato al formaggio.
-        [shoved] è stato spinto.
-       *[ran] non aveva altra scelta.
-    } Premi ▶️ per continuare.
+    { $who } { $what ->
+        [caught] è in trappola.
+        [in] è al formaggio.
+        [shoved] ha preso una spinta.
+       *[ran] non aveva scelta.
+    }
+aus_die_maus-look-on = -# Guarda bene, poi vai avanti con ▶️.
 aus_die_maus-look-button = Avanti
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira

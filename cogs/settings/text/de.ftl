@@ -93,3 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Glocke in allen Kanälen
 no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.
 no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.
+no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.

@@ -93,3 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Bells in all channels
 no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me read and write there first.
 no-bot-role = App roles won’t do, since nobody could open tables with them: { $roles }. Choose roles that people have.
+no-manager-here = These settings are for servers, and this isn’t one I’m in. Your own are under `/settings me`.

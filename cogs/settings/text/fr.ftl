@@ -93,3 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord y lire et y écrire.
 no-bot-role = Les rôles d’application ne conviennent pas, personne ne pourrait ouvrir de table avec : { $roles }. Choisis des rôles que des membres ont.
+no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages moi`.

@@ -93,3 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami leggere e scrivere lì.
 no-bot-role = I ruoli delle app non vanno bene, nessuno potrebbe aprirci tavoli: { $roles }. Scegli ruoli assegnati a persone.
+no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni io`.

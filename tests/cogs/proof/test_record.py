@@ -62,7 +62,7 @@ def test_the_records_hold_whatever_a_record_can_hold():
     every = [loads(path.read_bytes()) for path in FILES]
     assert {(record.game, record.rules_version) for record in every} >= {
         (game_in(folder).key, game_in(folder).rules_version) for folder in game_folders()
-    }
+    }, "python -m tools.record record <game>"
     assert {record.outcome is None for record in every if record.moves} == {True, False}
     assert any(not record.moves for record in every), "stopped before the first move"
     assert {kind for record in every for draw in record.draws for kind in draw} == {"below", "shuffle", "result"}

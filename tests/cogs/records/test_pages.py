@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.discovery import game_keys
 from bot.errors import NotAllowed
 from bot.messages.names import shown
 from bot.messages.page import ALT_LENGTH, Button, Page, Picture, render
@@ -17,11 +16,11 @@ from cogs.records import pages, picture
 from cogs.records.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from cogs.records.query import HistoryQuery
 from cogs.records.ratings import Rating
-from tests.playout import play_out
+from tests.playout import IN_THE_BOX, play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
-GAMES = game_keys()
+GAMES = IN_THE_BOX
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(

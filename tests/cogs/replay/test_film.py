@@ -26,7 +26,7 @@ WIDTH = 792
 @cache
 def longest(folder: str) -> Reel:
     """The golden game with the most moves."""
-    played = max((finished.recorded(path) for path in finished.GOLDEN if path.parent.name == folder), key=moves)
+    played = max(map(finished.recorded, finished.golden_of(folder)), key=moves)
     plugin = plugin_in(folder)
     return Reel.of(played.session, plugin, replay(plugin.game, played.session, played.log))
 

@@ -11,7 +11,7 @@ from bot.games.plugin import Recap
 from bot.sessions.replay import ReplayFrame, replay
 from cogs.review import review as reviews
 from cogs.review.review import FinishedGame, Review, course_of, review, turning_point
-from tests.finished import GOLDEN, SOME_GOLDEN, recorded, thrown
+from tests.finished import GOLDEN, SOME_GOLDEN, golden_of, recorded, thrown
 from tests.playout import game_folders
 
 # The course
@@ -164,7 +164,7 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
 @pytest.mark.parametrize("folder", game_folders())
 def test_a_finished_game_of_each_kind_travels_to_another_process(folder):
     """Reviews are made beside the bot; most tests make them in threads, where nothing travels."""
-    played = FinishedGame(*recorded(next(golden for golden in GOLDEN if folder in str(golden))))
+    played = FinishedGame(*recorded(golden_of(folder)[0]))
     few = replace(played, recap=replace(played.recap, simulated_games=min(1, played.recap.simulated_games)))
     arrived = pickle.loads(pickle.dumps((review, few)))
     assert arrived[0](arrived[1], 1) == review(few, 1)

@@ -16,12 +16,12 @@ from cogs.tournament.tournament import ROUND_MS, WINDOW_MS, Match, Presence, Sta
 from tests.crowd import refused
 
 HOUR = 3_600_000
-DUEL, TABLES = range(2, 3), range(3, 7)
+DUEL, TABLES = (2,), (3, 4, 5, 6)
 
 
-def planned(people=0, pace: Pace = "letter", wake_at=HOUR):
+def planned(people=0, pace: Pace = "letter", wake_at=HOUR, seats=DUEL):
     """Of an evening with the wake before its due time people cannot say yet that they are here."""
-    t = Tournament(1, ChannelRef(7, 70), "maunz", pace, "en", 1, 0, HOUR, wake_at, secret=b"s" * 32)
+    t = Tournament(1, ChannelRef(7, 70), "maunz", pace, "en", 1, 0, HOUR, wake_at, secret=b"s" * 32, seats=seats)
     for n in range(1, people + 1):
         t = joined(t, n)
     return t
@@ -32,10 +32,10 @@ def joined(t, user_id):
 
 
 def begun(people, seats=DUEL, pace: Pace = "letter"):
-    return decisions.pass_time(planned(people, pace), seats, HOUR)
+    return decisions.pass_time(planned(people, pace, seats=seats), HOUR)
 
 
-def played(t, rng, seats=DUEL, idle=0.0, now=2 * HOUR):
+def played(t, rng, idle=0.0, now=2 * HOUR):
     """Play all tables of this round; yield every tournament on the way."""
     number = t.round
     while t.stage == Stage.PLAYING and t.round == number:
@@ -43,7 +43,7 @@ def played(t, rng, seats=DUEL, idle=0.0, now=2 * HOUR):
         t = t.with_match(match, session_id=1)
         ranks = tuple(rng.randrange(1, 3) for _ in match.entrants)
         gone = frozenset(n for n in match.entrants if rng.random() < idle)
-        t = decisions.match_over(t, match, ranks, gone, seats, now)
+        t = decisions.match_over(t, match, ranks, gone, now)
         yield t
 
 
@@ -123,41 +123,41 @@ def test_leaving_is_for_good_and_the_opponents_win():
 
 def test_the_host_begins_once_enough_people_are_there():
     with refused("no-tournament-few"):
-        decisions.begin(planned(2), 1, DUEL, 0, is_manager=False)
+        decisions.begin(planned(2), 1, 0, is_manager=False)
     with refused("no-tournament-begin"):
-        decisions.begin(planned(3), 2, DUEL, 0, is_manager=False)
-    t = decisions.begin(planned(3), 1, DUEL, 0, is_manager=False)
+        decisions.begin(planned(3), 2, 0, is_manager=False)
+    t = decisions.begin(planned(3), 1, 0, is_manager=False)
     assert (t.stage, t.round, len(t.now_played)) == (Stage.PLAYING, 1, 1)
     with refused("no-tournament-begun"):
-        decisions.begin(t, 1, DUEL, 0, is_manager=False)
-    assert decisions.begin(planned(3), 2, DUEL, 0, is_manager=True).stage == Stage.PLAYING
+        decisions.begin(t, 1, 0, is_manager=False)
+    assert decisions.begin(planned(3), 2, 0, is_manager=True).stage == Stage.PLAYING
 
 
 def test_whoever_could_not_say_so_yet_counts_as_here():
     t = planned(pace="evening", wake_at=HOUR - WINDOW_MS)
     for n in (1, 2, 3, 4):
         t = joined(t, n)
-    early = decisions.begin(t, 1, DUEL, 0, is_manager=False)
+    early = decisions.begin(t, 1, 0, is_manager=False)
     assert {e.presence for e in early.entrants} == {Presence.IN}
-    in_time = decisions.pass_time(t, DUEL, HOUR - WINDOW_MS)
+    in_time = decisions.pass_time(t, HOUR - WINDOW_MS)
     with refused("no-tournament-few"):
-        decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+        decisions.begin(in_time, 1, HOUR - 1, is_manager=False)
     for n in (1, 2, 3):
         in_time = decisions.come(in_time, n)
     assert [e.user_id for e in in_time.missing] == [4]
-    begun_now = decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+    begun_now = decisions.begin(in_time, 1, HOUR - 1, is_manager=False)
     assert [e.presence for e in begun_now.entrants] == [Presence.IN] * 3 + [Presence.AWAY]
 
 
 def test_in_a_pause_one_person_alone_waits_for_those_who_may_come_back():
     t = replace(begun(3), pace="evening")
-    t = decisions.match_over(t, t.now_played[0], (1, 2), frozenset(t.now_played[0].entrants), DUEL, 2 * HOUR)
+    t = decisions.match_over(t, t.now_played[0], (1, 2), frozenset(t.now_played[0].entrants), 2 * HOUR)
     assert (t.stage, len(t.missing)) == (Stage.PAUSE, 1)
     here = decisions.come(t, t.missing[0].user_id)
-    assert decisions.go_on(here, DUEL, 2 * HOUR) == here
+    assert decisions.go_on(here, 2 * HOUR) == here
     away = next(e for e in here.entrants if e.presence == Presence.AWAY)
     back = decisions.come(here, away.user_id)
-    assert decisions.go_on(back, DUEL, 2 * HOUR).round == 2
+    assert decisions.go_on(back, 2 * HOUR).round == 2
 
 
 # Presence
@@ -167,9 +167,9 @@ def test_who_decides_nothing_gets_no_points_and_is_out_until_they_are_back():
     t = begun(4)
     first, second = t.now_played
     idle = first.entrants[0]
-    t = decisions.match_over(t, first, (1, 2), frozenset({idle}), DUEL, 2 * HOUR)
+    t = decisions.match_over(t, first, (1, 2), frozenset({idle}), 2 * HOUR)
     assert points_of(t)[idle] == 0
-    t = decisions.match_over(t, second, (1, 2), frozenset(), DUEL, 2 * HOUR)
+    t = decisions.match_over(t, second, (1, 2), frozenset(), 2 * HOUR)
     assert t.entrants[idle].presence == Presence.AWAY
     assert not any(idle in match.entrants for match in t.now_played)
     back = decisions.come(t, t.entrants[idle].user_id)
@@ -185,11 +185,11 @@ def test_on_an_evening_only_those_play_who_say_that_they_are_here():
         early = joined(early, n)
     with refused("no-tournament-soon"):
         decisions.come(early, 1)
-    early = decisions.pass_time(early, DUEL, HOUR - WINDOW_MS)
+    early = decisions.pass_time(early, HOUR - WINDOW_MS)
     assert (early.stage, early.wake_at) == (Stage.JOINING, HOUR)
     for n in (1, 2, 3, 4):
         early = decisions.come(early, n)
-    t = decisions.pass_time(early, DUEL, HOUR)
+    t = decisions.pass_time(early, HOUR)
     assert t.stage == Stage.PLAYING
     assert t.entrants[4].presence == Presence.AWAY
 
@@ -199,14 +199,14 @@ def test_the_pause_of_an_evening_ends_when_all_are_here():
     *_, t = played(t, Random(1))
     assert (t.stage, t.due_at) == (Stage.PAUSE, 2 * HOUR + WINDOW_MS)
     for n in (1, 2, 3, 4):
-        t = decisions.go_on(decisions.come(t, n), DUEL, 2 * HOUR)
+        t = decisions.go_on(decisions.come(t, n), 2 * HOUR)
         assert (t.stage == Stage.PLAYING) == (n == 4)
 
 
 def test_when_the_grace_is_over_open_tables_are_draws():
     t = begun(4)
     assert t.wake_at
-    t = decisions.pass_time(t, DUEL, t.wake_at)
+    t = decisions.pass_time(t, t.wake_at)
     assert t.round == 2
     assert [match.ranks for match in t.matches if match.round == 1] == [(1, 1), (1, 1)]
 
@@ -225,9 +225,9 @@ def test_only_the_host_and_managers_end_it():
 def test_when_everyone_has_left_it_is_over_and_no_one_has_won():
     t = begun(4, pace="evening")
     for user_id in (1, 2, 3, 4):
-        assert decisions.go_on(t, DUEL, HOUR).stage == Stage.PLAYING
+        assert decisions.go_on(t, HOUR).stage == Stage.PLAYING
         t = decisions.leave(t, user_id)
-    over = decisions.go_on(t, DUEL, HOUR)
+    over = decisions.go_on(t, HOUR)
     assert (over.stage, over.wake_at) == (Stage.OVER, None)
     assert {e.rank for e in over.entrants} == {None}
     assert not winners(over)
@@ -240,7 +240,7 @@ def test_nobody_wins_what_everyone_left_or_was_ended_before_half_of_its_rounds()
     left = third
     for user_id in (1, 2, 3, 4):
         left = decisions.leave(left, user_id)
-    for over in (decisions.ended(second), decisions.go_on(left, DUEL, HOUR)):
+    for over in (decisions.ended(second), decisions.go_on(left, HOUR)):
         assert (over.stage, winners(over), {e.rank for e in over.entrants}) == (Stage.OVER, (), {None})
     assert winners(decisions.ended(third))
 
@@ -248,9 +248,7 @@ def test_nobody_wins_what_everyone_left_or_was_ended_before_half_of_its_rounds()
 def test_when_all_were_away_no_further_round_is_asked_for():
     t = begun(4, pace="evening")
     for match in t.now_played:
-        t = decisions.match_over(
-            t.with_match(match, session_id=1), match, (1, 2), frozenset(match.entrants), DUEL, HOUR
-        )
+        t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(match.entrants), HOUR)
     assert (t.stage, t.wake_at) == (Stage.OVER, None)
     assert not winners(t)
 
@@ -259,9 +257,9 @@ def test_in_a_pause_it_ends_once_too_few_have_not_left():
     *_, t = played(begun(3, pace="evening"), Random(1))
     assert t.stage == Stage.PAUSE
     one, two, _ = t.entrants
-    t = decisions.go_on(decisions.leave(t, one.user_id), DUEL, HOUR)
+    t = decisions.go_on(decisions.leave(t, one.user_id), HOUR)
     assert t.stage == Stage.PAUSE
-    assert decisions.go_on(decisions.leave(t, two.user_id), DUEL, HOUR).stage == Stage.OVER
+    assert decisions.go_on(decisions.leave(t, two.user_id), HOUR).stage == Stage.OVER
 
 
 def test_two_rounds_in_which_no_table_came_to_a_result_are_enough():
@@ -269,7 +267,7 @@ def test_two_rounds_in_which_no_table_came_to_a_result_are_enough():
     for number in (1, 2):
         assert (t.stage, t.round) == (Stage.PLAYING, number)
         for match in t.now_played:
-            t = decisions.match_over(t, match, (), frozenset(), DUEL, HOUR)
+            t = decisions.match_over(t, match, (), frozenset(), HOUR)
     assert (t.stage, t.round, t.rounds) == (Stage.OVER, 2, 3)
     assert not winners(t)
 
@@ -277,7 +275,7 @@ def test_two_rounds_in_which_no_table_came_to_a_result_are_enough():
 def test_who_had_nobody_to_play_is_on_no_podium_and_behind_those_who_played():
     t = begun(3, pace="evening")
     [match] = t.now_played
-    t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), DUEL, HOUR)
+    t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), HOUR)
     assert len(set(points_of(t).values())) == 2  # who sat out has a point, too
     over = decisions.ended(replace(t, rounds=2))
     assert [one.entrant.number for one in winners(over)] == [match.entrants[0]]
@@ -298,7 +296,7 @@ def test_every_tournament_ends_and_reachable_ranks_only_come_nearer(people, seat
     for _ in range(20):
         if t.stage == Stage.OVER:
             break
-        for after in played(t, rng, seats, idle):
+        for after in played(t, rng, idle):
             t = after
             if not t.may_join:
                 for one in standings(t):
@@ -322,7 +320,4 @@ def test_every_tournament_ends_and_reachable_ranks_only_come_nearer(people, seat
 
 def test_the_same_secret_pairs_the_same_people():
     assert begun(12).matches == begun(12).matches
-    assert (
-        begun(12).matches
-        != decisions.pass_time(replace(planned(12), secret=b"t" * 32, wake_at=HOUR), DUEL, HOUR).matches
-    )
+    assert begun(12).matches != decisions.pass_time(replace(planned(12), secret=b"t" * 32, wake_at=HOUR), HOUR).matches

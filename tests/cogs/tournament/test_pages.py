@@ -21,18 +21,19 @@ from tests.crowd import around
 from tests.harness import en
 from tests.plugins import plugin_in
 
-DUEL, DISCORD_TAKES = range(2, 3), 4000
+DUEL, DISCORD_TAKES = (2,), 4000
 WORDS = 60
 
 
 def played(people: int, rounds: int) -> Tournament:
     """A tournament of people with long names, at the end of so many rounds."""
     entrants = tuple(Entrant(n, 1 + n, "W" * 32, n) for n in range(people))
-    t = Tournament(1, ChannelRef(7, 70), "maunz", "letter", "en", 1, 0, 1, 1, secret=b"s" * 32, entrants=entrants)
-    t = decisions.pass_time(t, DUEL, 1)
+    facts: dict[str, Any] = {"secret": b"s" * 32, "entrants": entrants, "seats": DUEL}
+    t = Tournament(1, ChannelRef(7, 70), "maunz", "letter", "en", 1, 0, 1, 1, **facts)
+    t = decisions.pass_time(t, 1)
     for _ in range(rounds):
         for match in t.now_played:
-            t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), DUEL, 2)
+            t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), 2)
     return t
 
 
@@ -45,20 +46,20 @@ def test_as_many_people_as_can_play_fit_in_every_language():
     for language in LANGUAGES:
         say = speaker(language)
         for page in (
-            pages.page(t, DUEL, say),
+            pages.page(t, say),
             pages.results(t, 0, say),
-            pages.page(_joining(t), DUEL, say),
+            pages.page(_joining(t), say),
         ):
             assert len(page.text) < DISCORD_TAKES
 
 
 def test_who_shares_the_last_place_of_the_podium_is_named_below_it():
-    t = decisions.pass_time(replace(played(4, 0)), DUEL, 1)
+    t = decisions.pass_time(replace(played(4, 0)), 1)
     beats = {(0, 1), (0, 2), (0, 3), (1, 2), (2, 3), (3, 1)}
     for now in (2, 3, 4):
         for match in t.now_played:
             ranks = (1, 2) if match.entrants in beats else (2, 1)
-            t = decisions.match_over(t.with_match(match, session_id=1), match, ranks, frozenset(), DUEL, now)
+            t = decisions.match_over(t.with_match(match, session_id=1), match, ranks, frozenset(), now)
     assert [one.rank for one in standings(t)] == [1, 2, 2, 2]
     assert en("tournament-also", rank=2, names=shown("W" * 32)) in pages.podium(t, speaker("en")).text
 
@@ -67,8 +68,8 @@ def test_how_it_works_is_said_in_sixty_words():
     t = _joining(played(12, 0))
     for language in LANGUAGES:
         for pace in PACES:
-            for seats in (DUEL, range(3, 7)):
-                text = pages.how(replace(t, pace=pace), 99, seats, speaker(language)).text
+            for seats in (DUEL, (3, 4, 5, 6)):
+                text = pages.how(replace(t, pace=pace, seats=seats), 99, speaker(language)).text
                 words = re.findall(r"\w[\w’]*", re.sub(r"(?m)^\d\. ", "", text))
                 assert len(words) <= WORDS, (language, text)
 
@@ -114,7 +115,7 @@ def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
     t, say = played(3, 0), speaker("de")
     (bye,) = (match for match in t.matches if len(match.entrants) == 1)
     alone = t.entrants[bye.entrants[0]]
-    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, DUEL, say).text
+    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, say).text
     own = pages.own_place(t, alone.user_id, say)
     assert (own.startswith(say("tournament-my-bye")), shown(alone.name) in own) == (True, False)
     assert {row.rank for row in drawn(t)} == {0}
@@ -123,5 +124,5 @@ def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
 
 def drawn(t: Tournament) -> list[Row]:
     """The rows of the pictures of its standings."""
-    args: list[Any] = [one.args for one in pages.page(t, DUEL, speaker("en")).blocks if isinstance(one, Picture)]
+    args: list[Any] = [one.args for one in pages.page(t, speaker("en")).blocks if isinstance(one, Picture)]
     return [row for rows, _ in args for row in rows]
