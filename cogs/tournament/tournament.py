@@ -135,7 +135,7 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
     seats: tuple[int, ...] = ()
-    """How many can play its game; it is not stored."""
+    """How many can play its game; none while it is not loaded. They are not stored."""
 
     @property
     def seal(self) -> str:

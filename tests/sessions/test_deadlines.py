@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.sessions.deadlines import MINUTE_MS, PAUSE_MS, with_deadlines
+from bot.sessions.deadlines import MINUTE_MS, PAUSE_MS, in_turn, with_deadlines
 from bot.sessions.session import Status
+from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from tests.crowd import around, times
 
 EVENING = 10 * MINUTE_MS
@@ -43,9 +44,14 @@ def test_for_computers_no_clock_runs():
 
 
 def test_who_plays_alone_has_no_clock_and_no_call():
-    """Nobody waits for them; only a table that was left for a week is looked at."""
-    before = around(1, 2)
-    assert times(with_deadlines(before, before, frozenset({0}), 1_500)) == (1_500 + PAUSE_MS, None)
+    """Nobody waits for them; only a table that was left for a week is looked at, also where a computer is to begin once
+    they have looked.
+    """
+    before = around(1, 2, AUS_DIE_MAUS)
+    for awaited in (frozenset({0}), frozenset({1})):
+        assert times(with_deadlines(before, before, awaited, 1_500)) == (1_500 + PAUSE_MS, None)
+    called = {people: in_turn(around(people, 1, AUS_DIE_MAUS, awaited=frozenset({0}))) for people in (1, 2)}
+    assert [len(called[people]) for people in (1, 2)] == [0, 1]
 
 
 def test_the_clock_begins_when_a_second_person_sits_down():

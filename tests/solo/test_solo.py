@@ -11,7 +11,7 @@ from bot.errors import NotAllowed
 from bot.games.contract import Level, TakeBack
 from bot.person import Person
 from bot.sessions.replay import replay
-from bot.solo.solo import Solo, Start, kept, next_of_bot, played, replayed, table_of, thinking_seed, undone
+from bot.solo.solo import Solo, Start, next_of_bot, played, replayed, stored, table_of, thinking_seed, undone
 from tests.finished import left_behind
 from tests.playout import game_folders, game_in, play_out
 
@@ -70,7 +70,7 @@ def test_a_deal_is_the_same_for_everyone_and_after_each_restart(key):
     for _ in range(12):
         assert tables[0].state == tables[1].state
         assert thinking_seed(tables[0]) == thinking_seed(tables[1])
-        solo = Solo("deal", 5, 0, start, kept(tables[0].tail))
+        solo = Solo("deal", 5, 0, start, stored(tables[0].tail))
         again = msgspec.json.decode(msgspec.json.encode(solo), type=Solo)
         assert replayed(game, again, ANNA) == replace(tables[0], step=5)
         tables = [by_itself(game, table) for table in tables]
@@ -88,9 +88,9 @@ def test_undoing_leads_back_through_every_own_choice_to_the_start(key):
     table, chosen_at = table_of(game, start, ANNA), list[Any]()
     for _ in range(20):
         if next_of_bot(game, table, is_seen=True) is None and table.for_people:
-            chosen_at.append(kept(table.tail))
+            chosen_at.append(stored(table.tail))
         table = by_itself(game, table)
-    solo = Solo("try", 1, 0, start, kept(table.tail))
+    solo = Solo("try", 1, 0, start, stored(table.tail))
     for before in reversed(chosen_at):
         solo = replace(solo, moves=undone(solo))
         assert solo.moves == before

@@ -130,7 +130,7 @@ aus_die_maus-look =
         [shoved] wurde geschubst.
        *[ran] hatte keine Wahl.
     }
-aus_die_maus-look-on = -# Schau es dir an, dann geht es mit ▶️ weiter.
+aus_die_maus-look-on = -# Schau es dir an, dann drück auf ▶️.
 aus_die_maus-look-button = Weiter
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln

@@ -84,7 +84,7 @@ async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_o
     one, other = (replace(planned, entrants=(Entrant(0, n, f"P{n}", 100 + n),)) for n in (1, 2))
     opened = await asyncio.gather(*map(hall.tournaments.open_tournament, (one, one, other)), return_exceptions=True)
     assert sorted(type(what).__name__ for what in opened) == ["NotAllowed", "Tournament", "Tournament"]
-    assert len(await hall.tournaments.list_active(1)) == 1
+    assert len(await hall.tournaments.active_tournaments(1)) == 1
     await hall.tournaments.close()
 
 
