@@ -152,7 +152,7 @@ def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tupl
         return None
     if not is_seen and who_looks(table, game):
         return None
-    if only := only_moves(table, game):
+    if len(table.awaited) == 1 and (only := only_moves(table, game)):  # beside others they look at the round before
         return next(iter(only.items()))
     return None if table.for_people else (min(table.awaited), None)
 

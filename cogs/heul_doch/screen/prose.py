@@ -116,7 +116,7 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     if any(score.onions for score in view.scores):
-        lines.append(say("heul_doch-result-onions"))
+        lines.append(say("heul_doch-onion-rule"))
     return "\n".join(lines)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.draw.seats import STYLES
 from bot.games.contract import Options
 from bot.messages.ids import button_id, move_id
 from bot.messages.page import Block, Button, Page, Picture, Style
@@ -153,7 +152,8 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
-    yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
+    goes = f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
+    yield f"{goes}\n{pen.say('heul_doch-onion-rule')}" if isinstance(held.card, NumberCard) else goes
     plain = plain_pen(session.names, pen.say)
     yield tuple(_way_button(session, view, way, plain) for way in hand.across(held.ways))
 
@@ -172,8 +172,8 @@ def _way_button(session: Session, view: View, way: Way, pen: Pen) -> Button:
     match way.move.card, way.move.to:
         case NumberCard(), "onion":
             style, sign = "plain", ONION
-        case NumberCard(), to:
-            style, sign = "good" if to == "own" else "main", STYLES[way.pile].emoji
+        case NumberCard() as card, to:
+            style, sign = "good" if to == "own" else "main", emoji(card)
         case _, int() as partner:
             top = view.shown[partner]
             sign = emoji(top) if isinstance(top, NumberCard) else ONION

@@ -89,6 +89,8 @@ def _hunter_of(card: Card, last: Round) -> Seat | None:
 
 def what_to_do(session: Session, view: View, say: Say) -> str:
     """Return what to do, and who at the table has chosen and who has not."""
+    if _is_last(session, view):
+        return say("mausen-last")
     thinking = who_thinks(session, say)
     lines = [thinking or say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
     here = [(shown(seated.name), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away]
@@ -139,7 +141,14 @@ def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
         own = [logged.by_bot for logged in session.tail if logged.seat == seat]
         by = "computer" if own and own[-1] else "self"
         return say("mausen-picked", by=by, animal=view.pick.animal.value, value=view.pick.value)
+    if _is_last(session, view):
+        return say("mausen-last")
     return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
+
+
+def _is_last(session: Session, view: View) -> bool:
+    """Return whether each player has one card left, which the bot lays for them."""
+    return session.goes_on and view.phase != "over" and len(view.hands[0]) == 1
 
 
 # How it ended
