@@ -19,7 +19,6 @@ from bot.storage.tables import (
     predecessors,
     removed,
     seats,
-    solos,
     table,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
@@ -32,7 +31,7 @@ EXPORTED = (
 )
 """The columns of a game that its players may have in their exports."""
 SEATED = (seats, predecessors)
-OWN = (users, removed, solos)
+OWN = (users, removed)
 """Tables of which all rows of a person go when they are forgotten."""
 
 OF_SERVERS = (servers,)
@@ -71,7 +70,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "removed": of(removed),
-        "solos": of(solos),
         "settings": of(users),
     } | {one.trace: sa.select(sa.func.count()).select_from(one.query(user_id).subquery()) for one in exported()}
     found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}

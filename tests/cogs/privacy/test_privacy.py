@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.sessions.session import Status
+from bot.storage import personal_data
 from bot.table.service import thinking
 from cogs.privacy import cog as privacy
 from tests.harness import Answer, en
@@ -131,6 +132,13 @@ async def test_a_file_that_is_too_large_is_packed(house, monkeypatch):
 
 
 # Forgetting
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_whatever_a_feature_keeps_has_words_for_the_second_question(language):
+    parts = personal_data.exported()
+    assert parts
+    assert all(says(language, f"forget-{one.trace}", **{one.trace: 2}) for one in parts)
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
