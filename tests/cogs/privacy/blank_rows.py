@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 
-from bot.storage.tables import BigInt, Listed
+from bot.storage.tables import BigInt, Flag, Listed
 
 
 def insert_blank(connection: sa.Connection, tables: Iterable[sa.Table], whose: str, number: int) -> None:
@@ -16,7 +16,7 @@ def insert_blank(connection: sa.Connection, tables: Iterable[sa.Table], whose: s
 
 
 def _blank(column: sa.Column, number: int) -> object:
-    if isinstance(column.type, Listed):
-        return ()
+    if isinstance(column.type, Listed | Flag):
+        return () if isinstance(column.type, Listed) else False
     is_key = column.primary_key or any(column.name in index.c for index in column.table.indexes if index.unique)
     return number if is_key and column.type is BigInt else column.type.python_type()
