@@ -130,7 +130,7 @@ def replayed(game: AnyGame, solo: Solo, person: Person) -> Session:
     return replace(played(game, table_of(game, solo.start, person), *moves), step=solo.seq)
 
 
-def kept(log: tuple[LoggedMove, ...]) -> tuple[SoloMove, ...]:
+def stored(log: tuple[LoggedMove, ...]) -> tuple[SoloMove, ...]:
     """Return the moves of a table as they are kept."""
     return tuple(SoloMove(one.seat, one.by_bot, msgspec.Raw(one.move)) for one in log)
 

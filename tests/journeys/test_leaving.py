@@ -11,7 +11,8 @@ from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.table.service import thinking
 from cogs.mausen.rules.rules import GAME
-from tests.harness import en, named
+from cogs.mausen.rules.state import Card, Pick
+from tests.harness import carried, en, named
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -136,9 +137,9 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     assert en("board-stopped", by="vote", names=named("anna", "ben")) in board.text
     assert board.ids("again")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
-    assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(
-        "no-session-over", link=(await table.session()).link
-    )
+    assert (
+        await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|{carried(Pick(Card.parse('E4')))}")
+    ).text == en("no-session-over", link=(await table.session()).link)
 
 
 async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
