@@ -209,8 +209,7 @@ class TournamentCog(
     async def mine(self, press: Press) -> None:
         """Show a person's table, place and prospects, and the way out."""
         t = await self._of(press)
-        if t.entrant(press.person.id) is None:
-            raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+        decisions.entrant_of(t, press.person.id)
         say, message = say_to(press.interaction), press.interaction.message
         is_elsewhere = t.message_id and (message is None or message.id != t.message_id)  # pressed at a table
         link = f"\n{say('tournament-my-link', link=t.where.link(t.message_id))}" if is_elsewhere else ""

@@ -174,6 +174,11 @@ class Tournament:
         return self.pace != "letter" and self.stage in (Stage.JOINING, Stage.PAUSE) and self.wake_at == self.due_at
 
     @property
+    def there(self) -> tuple[int, ...]:
+        """The numbers of those who play in the next round."""
+        return tuple(entrant.number for entrant in self.entrants if entrant.presence == Presence.IN)
+
+    @property
     def missing(self) -> tuple[Entrant, ...]:
         """Who has not said so, in those minutes."""
         there = (one for one in self.entrants if self.is_asking and one.presence == Presence.IN)

@@ -1,4 +1,4 @@
-"""Moves as players with odd names type them, and forged buttons; the rest is tried by commands."""
+"""Moves as players with odd names type them; the rest is tried by commands."""
 
 import pytest
 
