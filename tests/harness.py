@@ -594,7 +594,7 @@ class MausenTable:
                 await self.pick(name, rng.choice(self.hand(name).cards()))
 
     async def hurry(self) -> None:
-        """Play on to the end: all but the last round without Discord, in a moment; the last one by clicks."""
+        """Play on to the end without Discord, in a moment: the last cards play themselves."""
         game, people = self.house.services.games.get("mausen").game, [self.house.people[name].id for name in self.hands]
         for _ in range(len(self.hand(next(iter(self.hands))).cards()) - 1):
             session = await self.session()
@@ -606,9 +606,7 @@ class MausenTable:
                         self.id, decisions.act, user, session.step, moves[seat % len(moves)]
                     )
                 )
-        for name in self.hands:
-            await self.open_hand(name)
-            await self.pick(name, self.hand(name).cards()[0])
+        await self.house.env.settle()
 
 
 def position(game: Game[State, Any, Any], session: Session) -> State:

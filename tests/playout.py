@@ -46,12 +46,15 @@ class Playout:
 
 def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     """Play a whole game by random legal moves; options not given are random as well, as far as rules know of them and
-    people choose them.
+    people choose them: each for itself, so that a new one changes neither the others nor the moves.
     """
     rng = Random(f"{game.key} {seats} {seed}")
     house = {*game.screen_options} - {CALLS}
     drawn = [option for option in game.options if option not in house]
-    settled = {option.key: rng.choice(choices_of(game, option)) for option in drawn} | options
+    settled = {
+        option.key: Random(f"{game.key} {seats} {seed} {option.key}").choice(choices_of(game, option))
+        for option in drawn
+    } | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
     chance = Chance(secret, session, joins)

@@ -60,4 +60,5 @@ def surest(clicks: list[Any], meaning_of: Callable[[Any], Any]) -> list[Any]:
 def by_click(key: str) -> dict[str, str]:
     """Return the option by which each makes their own moves, also where there is no other."""
     own = load_game(key).automatic
-    return {own.throws.key: next(one for one in own.throws.choices if one != own.throws.default)} if own else {}
+    throws = own and own.throws
+    return {throws.key: next(one for one in throws.choices if one != throws.default)} if throws else {}

@@ -16,7 +16,7 @@ from tests.journeys.heul_doch_table import opened
 
 TOKEN = "aW50ZXJhY3Rpb246" * 8
 LOUD = ("discord.gateway", "discord.http", "discord.webhook.async_", "sqlalchemy.engine", "aiosqlite")
-HIDDEN = re.compile(r"mausen\.pick\|\S*[EDCM]\d|heul_doch\.play\|\S*\d\.|\b[EDCM][1-4]\b|\b[RGBY][1-9]\b")
+HIDDEN = re.compile(r"mausen\.pick\|\{|heul_doch\.play\|\{|\b[EDCM][1-4]\b|\b[RGBY][1-9]\b")
 
 
 @contextmanager
@@ -79,8 +79,8 @@ def _check(text, secret):
 
 
 def test_the_pattern_finds_a_hidden_card():
-    assert HIDDEN.search("reference 1: mausen.pick|E1 by an interaction")
-    assert HIDDEN.search("k1|1|2|heul_doch.play|0.R6.own")
+    assert HIDDEN.search('reference 1: mausen.pick|{"type":"pick","card":["E",1]} by an interaction')
+    assert HIDDEN.search('k1|1|2|heul_doch.play|{"type":"play","card":["R",6],"to":"own"}')
 
 
 @pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING"])

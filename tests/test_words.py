@@ -21,10 +21,12 @@ from bot.games.contract import Level
 from bot.hooks import Hooks
 from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
+from bot.table.buttons.contract import words_of
 from bot.table.pages.screen import Games, option_word
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from tests.playout import game_folders, game_in, play_out
+from tests.plugins import plugin_in
 from tests.words import (
     REFERENCE,
     ROOMS,
@@ -197,10 +199,11 @@ def test_every_key_that_is_put_together_fits_some_message(room: Path):
 
 @rooms
 def test_no_message_is_unused(room: Path):
-    """It is written out, or put together from parts that are, or mentioned by another message; a command, or what can
-    be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
+    """It is written out, put together from parts that are, mentioned by another message, or asked of every game; a
+    command, or what can be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
     heard = [code(one) for one in ROOMS]
     mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
+    mentioned |= {word for game in GAMES for word in words_of(plugin_in(game))}
     for key in (re.sub(r"\.(about|rule)$", "", key) for key in messages(room, FALLBACK)):
         written = any(key in one.literals for one in heard)
         assert written or key in mentioned or is_put_together(key, heard), key

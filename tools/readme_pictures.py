@@ -29,7 +29,7 @@ FILMED = DOCS / "katzentisch-29.json"
 
 MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
     "mausen": (6, 12, 22, {"scores": "open"}),
-    "maunz": (2, 1086, 60, {}),
+    "maunz": (2, 15, 60, {}),
     "heul_doch": (5, 9, 60, {"specials": "yes"}),
     "aus_die_maus": (4, 6, 25, {"track": "14", "children": "none"}),
 }

@@ -7,6 +7,7 @@ from discord.ext import commands
 
 from bot.events import Events
 from bot.features.periodic import PeriodicTask
+from bot.solo.service import Solos
 from bot.storage.database import Database
 from bot.table.buttons.cog import Services
 from bot.table.service.thinking import Thinkers
@@ -18,6 +19,7 @@ class Kit(Services):
 
     database: Database
     thinkers: Thinkers
+    solos: Solos
     events: Events
     add_cog: Callable[[commands.Cog], Awaitable[None]]
     """Offer the commands and buttons of a cog."""

@@ -182,17 +182,25 @@ class OfPeople(Generic[State, Move]):
         return (self.giving_up, *self.agreements)
 
 
+def _never(_state: Any) -> bool:
+    return False
+
+
+def _to_nobody(_events: Sequence[Any], _seat: Seat | None) -> Collection[Seat]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Automatic(Generic[State]):
     """What the bot does by itself in a game in which many turns leave no choice, and what people look at meanwhile."""
 
-    throws: Option
-    """The option by whose default the bot makes a move that is the only one of a seat. Not where hands are hidden: how
-    fast a card is played would tell others that its player had no choice."""
-    rests: Callable[[State], bool]
+    throws: Option | None = None
+    """The option by whose default the bot makes a move that is the only one of a seat; None: it always does. Not where
+    hands are hidden: how fast a card is played would tell others that its player had no choice."""
+    rests: Callable[[State], bool] = _never
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
-    happened_to: Callable[[Sequence[Any], Seat | None], Collection[Seat]]
+    happened_to: Callable[[Sequence[Any], Seat | None], Collection[Seat]] = _to_nobody
     """To which seats something happened by these events that they did not choose. The second argument is the seat whose
     player made that move, None for the bot: people look at a board with news of themselves until they press."""
 
@@ -303,7 +311,7 @@ class Game(Generic[State, Move, View]):
     def only_move(self, options: Options, state: State, seat: Seat) -> Move | None:
         """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
         own = self.automatic
-        if own is None or options.get(own.throws.key) != own.throws.default or own.rests(state):
+        if own is None or own.rests(state) or (own.throws and options.get(own.throws.key) != own.throws.default):
             return None
         moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None

@@ -1,9 +1,9 @@
 """What a puzzle is: a position in which one move is right, proven by the rules, and what comes of every other one.
 
 A try is nothing but the moves of the solver so far: what the other side does follows from them. So whoever shows a
-puzzle keeps a `Progress` for each person, and no more, and shows `puzzle_page` of bot/solo/puzzle_page.py. A pressed
-move makes it `progress.moved(move)`, another try `progress.again()`; `attempt_of` says what came of it. `judge` may
-compute for some tenths of a second and remembers what it found: call it, and the page, outside the event loop.
+puzzle keeps a `PuzzleProgress` of each person, and no more, and shows `puzzle_page` of bot/solo/puzzle_page.py. A move
+that is pressed makes it `progress.moved(move)`, another try `progress.again()`; `attempt_of` says what came of it.
+`judge` may compute for some tenths of a second and remembers what it found: call both outside the event loop.
 """
 
 from collections.abc import Callable
@@ -82,7 +82,7 @@ class Attempt(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Progress(Generic[Move]):
+class PuzzleProgress(Generic[Move]):
     """What is kept of a person at a puzzle."""
 
     moves: tuple[Move, ...] = ()
@@ -90,16 +90,16 @@ class Progress(Generic[Move]):
     tries: int = 1
     """Which try it is."""
 
-    def moved(self, move: Move) -> "Progress[Move]":
+    def moved(self, move: Move) -> "PuzzleProgress[Move]":
         """Return the progress with one more move."""
-        return Progress((*self.moves, move), self.tries)
+        return PuzzleProgress((*self.moves, move), self.tries)
 
-    def again(self) -> "Progress[Move]":
+    def again(self) -> "PuzzleProgress[Move]":
         """Return the progress at the start of the next try."""
-        return Progress((), self.tries + 1)
+        return PuzzleProgress((), self.tries + 1)
 
 
-AnyProgress: TypeAlias = Progress[Any]
+AnyProgress: TypeAlias = PuzzleProgress[Any]
 
 
 def attempt_of(game: AnyGame, puzzles: AnyPuzzles, puzzle: AnyPuzzle, moves: tuple[Any, ...]) -> Attempt:

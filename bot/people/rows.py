@@ -13,6 +13,7 @@ from bot.person import Person
 from bot.storage import notices
 from bot.storage.database import Database, Store, insert, reading, upsert, writing
 from bot.storage.notices import Notice
+from bot.storage.personal_data import PersonalData
 from bot.storage.tables import BigInt, Flag, Listed, Text, table
 
 users = table(
@@ -118,3 +119,6 @@ class ServerStore(Store):
         statement = insert(connection, servers).values(guild_id=guild_id, **values)
         connection.execute(statement.on_conflict_do_update(index_elements=[servers.c.guild_id], set_=changed))
         return _load_server(connection, guild_id)
+
+
+PERSONAL_DATA = PersonalData(own=(users,), of_servers=(servers,))

@@ -54,7 +54,7 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
 
 def in_turn(session: Session) -> tuple[Seated, ...]:
     """Return the one player in turn, if this table wants that player to be called: not one who plays alone, and one
-    call is enough in a tournament, whose greeting was the first.
+    call is enough in a contest, whose greeting was the first.
     """
     is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.is_alone
     is_due = is_wanted and not session.is_greeted

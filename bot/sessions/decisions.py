@@ -67,14 +67,14 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Leave the seat.
 
     In a running game the computer plays on, and another person may sit down there. A lobby without people ends, and a
-    table of a tournament.
+    table of a contest.
     """
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
-        in_tournament = session.ends_at is not None  # the seat stays theirs
-        away = replace(seated, missed=MISSED_MOST) if in_tournament else replace(seated, gone=True)
+        in_contest = session.ends_at is not None  # the seat stays theirs
+        away = replace(seated, missed=MISSED_MOST) if in_contest else replace(seated, gone=True)
         left = _without_hope(_with_seat(session, replace(away, agrees_to_stop=False, plays_on=False)))
-        return Decision(left if left.people_here or not in_tournament else _stopped(left))
+        return Decision(left if left.people_here or not in_contest else _stopped(left))
     left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
 
@@ -274,7 +274,7 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
-        is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a tournament
+        is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a contest
         if is_open and any(s.gone for s in session.seats):
             raise NotAllowed("no-stranger-free", link=session.link)
         if session.status == Status.RUNNING and (successor := session.successor_of(user_id)):

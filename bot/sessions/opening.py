@@ -22,7 +22,7 @@ class Plan:
     computers: tuple[Level, ...] = ()
     contest_id: int | None = None
     ends_at: int | None = None
-    """In a tournament: when the computer finishes the game."""
+    """In a contest: when the computer finishes the game."""
 
 
 def lobby(game: AnyGame, plan: Plan, where: ChannelRef, people: Mapping[int, Person]) -> Session:

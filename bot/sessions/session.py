@@ -136,9 +136,9 @@ class Session:
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
     contest_id: int | None = None
-    """The tournament of which it is a table."""
+    """The contest of which it is a table, such as a tournament."""
     ends_at: int | None = None
-    """At a table of a tournament: when the computer finishes the game. No one but its players sits down at it."""
+    """At a table of a contest: when the computer finishes the game. No one but its players sits down at it."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
@@ -200,7 +200,7 @@ class Session:
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the first message of a tournament's table has just called everyone, and no one has moved since."""
+        """Whether the first message of a contest's table has just called everyone, and no one has moved since."""
         return self.contest_id is not None and self.status == Status.RUNNING and not self.tail
 
     @property
@@ -218,7 +218,7 @@ class Session:
     @property
     def is_paused(self) -> bool:
         """Whether the game rests since no person is here: computers do not play on among themselves, but in a
-        tournament.
+        contest.
         """
         return self.status == Status.RUNNING and not self.people_here and self.ends_at is None
 

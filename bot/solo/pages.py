@@ -28,7 +28,7 @@ def read(plugin: Plugin, pressed: str) -> Any:
     return meant
 
 
-def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -> Iterator[Block]:
+def rerouted(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -> Iterator[Block]:
     """Lead to the action `press` what can be done alone, with the game's action in its argument; leave out all other
     buttons.
     """
@@ -55,7 +55,7 @@ def position(plugin: Plugin, table: Session, state: Any, say: Say, focus: str, p
         hand = board
     elif not any(isinstance(block, Picture) for block in hand):
         hand = (*(block for block in board if isinstance(block, Picture)), *hand)
-    return tuple(led(hand, plugin, table, press))
+    return tuple(rerouted(hand, plugin, table, press))
 
 
 def table_with(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
@@ -75,10 +75,10 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     game, screen = plugin.game, plugin.screen
     table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")
-    board = tuple(led(screen.public(table, game.view(state, None), say, focus).blocks, plugin, table, press))
+    board = tuple(rerouted(screen.public(table, game.view(state, None), say, focus).blocks, plugin, table, press))
     if screen.hand is None or not table.status.is_active:
         return board
-    hand = tuple(led(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
+    hand = tuple(rerouted(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
     if any(isinstance(block, tuple) for block in hand):  # then what is to be done stands there
         drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
         board = board[: drawn + 1]

@@ -1,13 +1,26 @@
 """What is kept of solos."""
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from bot.solo.solo import Solo, SoloMove, Start
 from bot.storage.database import upsert
-from bot.storage.tables import solos
+from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
+from bot.storage.tables import BigInt, Bytes, Text, table
+
+solos = table(
+    "solos",
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("kind", Text, primary_key=True, comment="what it is played for: a person has one of each"),
+    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
+    sa.Column("until", BigInt, nullable=False, comment="when it is gone"),
+    sa.Column("start", Bytes, nullable=False, comment="JSON: game, options, seats, state, chance"),
+    sa.Column("moves", Bytes, nullable=False, comment="JSON: all since the start"),
+    sa.Index("ix_solos_until", "until"),
+)
 
 MINUTE_MS = 60_000
 
@@ -55,3 +68,16 @@ def _of_solo(solo: Solo) -> dict[str, int | bytes]:
 
 def _is_solo(user_id: int, kind: str) -> sa.ColumnElement[bool]:
     return (solos.c.user_id == user_id) & (solos.c.kind == kind)
+
+
+def _exported(row: Row) -> dict[str, Any]:
+    """Return what the person did in a solo: its start holds what they may not know."""
+    start = msgspec.json.decode(row["start"], type=Start)
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[SoloMove, ...]) if made.seat == start.seat]
+    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
+    return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
+
+
+PERSONAL_DATA = PersonalData(
+    own=(solos,), exported=(Exported("solos", "solos", owned(solos), _exported),), expire=delete_old_solos
+)

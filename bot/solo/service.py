@@ -8,7 +8,7 @@ from bot.games.registry import AnyRegistry
 from bot.person import Person
 from bot.sessions.session import Session
 from bot.solo import rows
-from bot.solo.solo import Playing, Solo, Start, kept, next_of_bot, played, replayed, table_of, thinking_seed, undone
+from bot.solo.solo import Playing, Solo, Start, next_of_bot, played, replayed, stored, table_of, thinking_seed, undone
 from bot.storage.database import Database
 from bot.table.service.thinking import Thinkers
 from bot.tasks import KeyedLocks
@@ -27,7 +27,7 @@ class Solos:
         """
         game = self._registry.get(start.game).game
         table = await self._answered(table_of(game, start, person), person, is_seen=True)
-        solo = Solo(kind, 0, until_ms, start, kept(table.tail))
+        solo = Solo(kind, 0, until_ms, start, stored(table.tail))
         solo = await self._database.write(rows.begin_solo, person.id, solo, self._now(), once)
         return Playing(solo, replayed(game, solo, person))
 
@@ -76,7 +76,7 @@ class Solos:
             if playing is None or playing.solo.seq != step:
                 return None
             table: Session = await change(playing)
-            solo = replace(playing.solo, seq=step + 1, moves=kept(table.tail))
+            solo = replace(playing.solo, seq=step + 1, moves=stored(table.tail))
             if not await self._database.write(rows.save_solo, person.id, solo):
                 return None  # another process was faster
             return Playing(solo, replace(table, step=solo.seq))

@@ -130,7 +130,7 @@ def replayed(game: AnyGame, solo: Solo, person: Person) -> Session:
     return replace(played(game, table_of(game, solo.start, person), *moves), step=solo.seq)
 
 
-def kept(log: tuple[LoggedMove, ...]) -> tuple[SoloMove, ...]:
+def stored(log: tuple[LoggedMove, ...]) -> tuple[SoloMove, ...]:
     """Return the moves of a table as they are kept."""
     return tuple(SoloMove(one.seat, one.by_bot, msgspec.Raw(one.move)) for one in log)
 
@@ -152,7 +152,7 @@ def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tupl
         return None
     if not is_seen and who_looks(table, game):
         return None
-    if only := only_moves(table, game):
+    if len(table.awaited) == 1 and (only := only_moves(table, game)):  # beside others they look at the round before
         return next(iter(only.items()))
     return None if table.for_people else (min(table.awaited), None)
 

@@ -208,17 +208,6 @@ calls = table(
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )
 
-solos = table(
-    "solos",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("kind", Text, primary_key=True, comment="what it is played for: a person has one of each"),
-    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
-    sa.Column("until", BigInt, nullable=False, comment="when it is gone"),
-    sa.Column("start", Bytes, nullable=False, comment="JSON: game, options, seats, state, chance"),
-    sa.Column("moves", Bytes, nullable=False, comment="JSON: all since the start"),
-    sa.Index("ix_solos_until", "until"),
-)
-
 notes = table(
     "notes",
     sa.Column("key", Text, primary_key=True),

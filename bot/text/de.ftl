@@ -168,6 +168,7 @@ take-back-button =
     }
 took-back = ↩️ { $who } nimmt den Zug zurück.
 board-since = Rückblick
+board-leave = Verlassen
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.

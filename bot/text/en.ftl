@@ -165,6 +165,7 @@ take-back-button =
     }
 took-back = ↩️ { $who } takes the move back.
 board-since = Since my turn
+board-leave = Leave
 since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.

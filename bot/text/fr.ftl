@@ -167,6 +167,7 @@ take-back-button =
     }
 took-back = ↩️ { $who } annule son coup.
 board-since = Résumé
+board-leave = Quitter
 since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.

@@ -172,6 +172,7 @@ take-back-button =
     }
 took-back = ↩️ { $who } annulla la mossa.
 board-since = Dal mio turno
+board-leave = Esci
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.

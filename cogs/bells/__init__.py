@@ -1,1 +1,0 @@
-"""People find each other: the bell, and invitations."""

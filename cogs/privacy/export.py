@@ -14,7 +14,6 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.sessions.session import Status
-from bot.solo.solo import SoloMove, Start
 from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 
@@ -34,7 +33,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
     return {
         "settings": next(map(_settings, rows["users"]), None),
         "invitations": [_invitation(row) for row in rows["invitations"]],
-        "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
         "seats_given_to_others": [
@@ -53,14 +51,6 @@ def file_of(everything: dict[str, Any], user_id: int) -> bytes:
 
 def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]:
     return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
-
-
-def _solo(row: Row) -> dict[str, Any]:
-    """Of a game by oneself, what the person did in it: its start holds what they may not know."""
-    start = msgspec.json.decode(row["start"], type=Start)
-    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[SoloMove, ...]) if made.seat == start.seat]
-    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
-    return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
 
 
 def _settings(row: Row) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.people.rows import servers, users
+from bot.people.rows import users
 from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
@@ -19,7 +19,6 @@ from bot.storage.tables import (
     predecessors,
     removed,
     seats,
-    solos,
     table,
 )
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
@@ -32,11 +31,6 @@ EXPORTED = (
 )
 """The columns of a game that its players may have in their exports."""
 SEATED = (seats, predecessors)
-OWN = (users, removed, solos)
-"""Tables of which all rows of a person go when they are forgotten."""
-
-OF_SERVERS = (servers,)
-"""Tables, beside the games, of which all rows of a server go with it."""
 
 guilds = table(
     "guilds",
@@ -47,9 +41,9 @@ guilds = table(
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
-"""All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
-EXPORTED columns of its game; the moves that the person made on them, in order; and of invitations the rows in which
-the person stands, as a host or a guest."""
+"""All that is kept about a person, by the name of the table: the rows of users, removed and predecessors; seats, each
+with the EXPORTED columns of its game; the moves that the person made on them, in order; and of invitations the rows in
+which the person stands, as a host or a guest."""
 
 
 # A person
@@ -71,7 +65,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "removed": of(removed),
-        "solos": of(solos),
         "settings": of(users),
     } | {one.trace: sa.select(sa.func.count()).select_from(one.query(user_id).subquery()) for one in exported()}
     found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
@@ -91,7 +84,9 @@ def load_person(connection: sa.Connection, user_id: int) -> tuple[Rows, dict[str
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     is_host = (invitations.c.host_id == user_id).label("is_host")
-    queries = {table.name: sa.select(table).where(table.c.user_id == user_id) for table in (*OWN, predecessors)} | {
+    queries = {
+        table.name: sa.select(table).where(table.c.user_id == user_id) for table in (users, removed, predecessors)
+    } | {
         "seats": seated,
         "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
@@ -131,8 +126,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
     personal_data.forget(connection, user_id, stand_in, name_for)
-    for one in OWN:
-        connection.execute(one.delete().where(one.c.user_id == user_id))
+    connection.execute(removed.delete().where(removed.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
@@ -182,9 +176,8 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, *OF_SERVERS))
-    found = set(connection.execute(sa.union(*noted)).scalars()) | personal_data.list_servers(connection)
-    return found - {0}  # direct messages are no server
+    found = set(connection.execute(sa.select(games.c.guild_id).distinct()).scalars())
+    return (found | personal_data.list_servers(connection)) - {0}  # direct messages are no server
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -202,8 +195,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
     personal_data.delete_server(connection, guild_id)
-    for one in OF_SERVERS:
-        connection.execute(one.delete().where(one.c.guild_id == guild_id))
     return False
 
 

@@ -16,7 +16,6 @@ from bot.errors import NotAllowed, Unavailable
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
-from bot.solo import rows as solo_rows
 from bot.storage.database import Database
 from bot.storage.shards import ALL, Shards
 from bot.table.service.events import Update
@@ -120,7 +119,7 @@ class Retention:
 
     async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
         """Note which servers removed the bot while it was down, and delete the data of those that did so long ago, and
-        the solos whose time is over.
+        what is over.
 
         `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
         Return the seconds until the next look.
@@ -131,7 +130,6 @@ class Retention:
             await self.server_used(guild_id)
         now = self._sessions.now()
         await self._database.write(rows.delete_outdated, now, now - DAY_MS)
-        await self._database.write(solo_rows.delete_old_solos, now)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)

@@ -13,7 +13,6 @@ import regex
 from bot.draw import png
 from bot.draw.seats import Mark
 from bot.messages.page import Picture
-from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.replay.film_picture import Caption, Gain, Shot, captioned, chosen, durations, film
 from cogs.replay.reel import Reel
@@ -21,7 +20,7 @@ from cogs.replay.viewer import title_of
 
 PROGRESS_EVERY_S = 2.0
 """Between two reports of how far the drawing is."""
-_SHORT_NAME = 12  # letters of a name where a caption has no room for the whole ones
+_NAME = 16  # letters of a name: six of them fit
 
 _MARKS = regex.compile(r"\\(\W|_)|\d\ufe0f?\u20e3|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
 """Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
@@ -37,18 +36,15 @@ class Story:
     """The chapter in which the game turned, if one is known."""
 
     @cached_property
-    def captions(self) -> dict[int, tuple[str, ...]]:
-        """What is said of each moment in which something moved, after who played: with whole names, with short ones."""
-        told = ((at, [self._caption(at, length) for length in (None, _SHORT_NAME)]) for at in range(self.reel.last + 1))
-        return {at: tuple(dict.fromkeys(texts)) for at, texts in told if texts[0]}
+    def captions(self) -> dict[int, str]:
+        """What is said of each moment in which something moved, after who played."""
+        return {at: text for at in range(self.reel.last + 1) if (text := self._caption(at))}
 
-    def _caption(self, at: int, length: int | None) -> str:
+    def _caption(self, at: int) -> str:
         plugin, session, frame = self.reel.plugin, self.reel.session_at(at), self.reel.frames[at]
-        names = (_plain(one.name) or "·" for one in session.seats)
-        seats = (replace(one, name=_cut(name, length)) for one, name in zip(session.seats, names, strict=True))
-        session = replace(session, seats=tuple(seats))
+        session = replace(session, seats=tuple(replace(one, name=_brief(one.name)) for one in session.seats))
         if at == 0:
-            return _plain(f"{title(session.game, self.say)}{self.say('colon')}{', '.join(session.names)}")
+            return ", ".join(session.names)
         view = plugin.game.view(frame.state, None)
         return _plain(plugin.screen.caption(session, view, frame.events, self.say).partition("\n")[0])
 
@@ -60,9 +56,7 @@ class Story:
 
     @cached_property
     def weights(self) -> dict[int, float]:
-        """How much happened in each moment of which something is said: how much the standing changed by it, and how
-        rare its events are.
-        """
+        """How much happened in each moment that is told: how much the standing changed, and how rare its events are."""
         changes = [0, *(sum(map(abs, map(sub, b, a))) for a, b in pairwise(self.standings))]
         kinds = [{type(event) for event in frame.events} for frame in self.reel.frames]
         often = Counter(kind for some in kinds for kind in some)
@@ -80,7 +74,7 @@ class Story:
     @cached_property
     def shown_ms(self) -> dict[int, int]:
         """The moments that are shown, in order, and each for how long."""
-        return chosen(self.weights, durations({at: texts[0] for at, texts in self.captions.items()}))
+        return chosen(self.weights, durations(self.captions))
 
     def gains(self, at: int) -> tuple[Gain, ...]:
         """Return who got or lost points in a moment; nothing in a game without points."""
@@ -102,8 +96,8 @@ class Story:
         return Caption(title_of(self.reel, self.say, at), self.captions[at], self.gains(at), note, unit)
 
 
-def _cut(name: str, length: int | None) -> str:
-    return name if length is None or len(name) <= length else f"{name[: length - 1].rstrip()}…"
+def _brief(name: str) -> str:
+    return bare if len(bare := _plain(name) or "·") <= _NAME else f"{bare[: _NAME - 1].rstrip()}…"
 
 
 def _plain(line: str) -> str:

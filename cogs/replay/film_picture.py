@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from io import BytesIO
-from itertools import product
 from typing import NamedTuple
 
 from PIL import Image
@@ -22,7 +21,7 @@ _LIT = "#ffdf7d"
 _STRIP, _TITLE_Y, _TEXT_Y, _MARGIN = 132, 28, 90, 24
 _TITLE_SIZES, _BADGE, _GAIN, _GAP = (34, 30, 26), 38, 60, 8
 _GAIN_WIDTH, _UNIT_WIDTH = _GAP + _BADGE + _GAP + _GAIN, 104
-_TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said before small letters are taken
+_TEXT_SIZES, _LINES, _LEADING = (38, 35, 32, 29, 26), 2, 40
 _GOLDEN = 0.618034
 
 
@@ -62,8 +61,8 @@ class Caption(NamedTuple):
     """What is said of a picture."""
 
     title: str
-    texts: Sequence[str]
-    """What happened, from the fullest to the shortest: the first one that fits is written."""
+    text: str
+    """What happened."""
     gains: Sequence[Gain] = ()
     note: str = ""
     """What is special about the moment."""
@@ -80,7 +79,7 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
     while gains and not _fits(title, room - len(gains) * _GAIN_WIDTH - _UNIT_WIDTH):
         gains.remove(min(gains, key=lambda gain: abs(gain.points)))
     if gains:
-        size = fitting(caption.unit, _TEXT_SIZES[1], _UNIT_WIDTH)
+        size = fitting(caption.unit, _TEXT_SIZES[-2:], _UNIT_WIDTH)
         right = board.width - _MARGIN
         made.write(caption.unit, right, top + _TITLE_Y, size, PAPER, width=_UNIT_WIDTH, anchor="r")
         room -= _UNIT_WIDTH
@@ -91,7 +90,7 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
         made.count(points, x + _BADGE + _GAP, top + _TITLE_Y, _TITLE_SIZES[0], PAPER, anchor="l")
     room -= len(gains) * _GAIN_WIDTH
     made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
-    size, lines = set_caption(caption.texts, board.width - 2 * _MARGIN)
+    size, lines = set_caption(caption.text, board.width - 2 * _MARGIN)
     first = top + _TEXT_Y - (len(lines) - 1) * _LEADING // 2
     for number, line in enumerate(lines):
         y = first + number * _LEADING
@@ -103,15 +102,13 @@ def _fits(title: str, width: int) -> bool:
     return fitting(title, (_TITLE_SIZES[-1], 1), width) > 1
 
 
-def set_caption(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
-    """Return the first text that fits, in lines of the largest size at which it does; else the last one, cut."""
-    for sizes in _TEXT_SIZES:
-        for text, size in product(texts, sizes):
-            if len(lines := wrapped(text, size, width)) <= _LINES:
-                return size, _balanced(lines, size, width)
-    smallest = _TEXT_SIZES[-1][-1]
-    lines = wrapped(texts[-1], smallest, width)
-    return smallest, [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
+def set_caption(text: str, width: int) -> tuple[int, list[str]]:
+    """Return the text in lines of the largest size at which it fits; else it is cut."""
+    for size in _TEXT_SIZES:
+        if len(lines := wrapped(text, size, width)) <= _LINES:
+            return size, _balanced(lines, size, width)
+    lines = wrapped(text, _TEXT_SIZES[-1], width)
+    return _TEXT_SIZES[-1], [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
 
 
 def _balanced(lines: list[str], size: int, width: int) -> list[str]:

@@ -10,6 +10,7 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.draw.furniture import rank_sign
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import Kit
 from bot.games.contract import Seat
 from bot.games.plugin import GoesOn, Opens
 from bot.messages.ids import button_id
@@ -20,7 +21,7 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
 from bot.solo.pages import board_and_hand, read, solo_id
 from bot.solo.solo import Playing, Start
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import Plugin, title
 from bot.text.words import Say
 from cogs.replay import finished_games
@@ -37,7 +38,7 @@ HERE, OPEN = "try.here", "try.open"
 class Tries(ActionsCog):
     """Tries: one for each person, for a day."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Kit) -> None:
         super().__init__(services)
         self._services, self._solos, self._now = services, services.solos, services.sessions.now
 

@@ -93,9 +93,7 @@ def button(session: Session, say: Say) -> tuple[Button, ...]:
 
 
 def turned_in(session: Session) -> int | None:
-    """Return the chapter by which the only winner's chance rose most, for good; None if there is no such one, or it is
-    not known.
-    """
+    """Return the chapter by which the only winner's chance rose most, for good; None for no such one, or not known."""
     winners = [seated.seat for seated in session.seats if seated.rank == 1]
     review = review_of(session) if len(winners) == 1 else None
     at = review.decided(winners[0]) if review else None
@@ -160,7 +158,7 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
     by, found = _by(review), list[str]()
     if lead is not None:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
-        when = "throughout" if review.led_throughout(winner) else when
+        when = "throughout" if review.always_in_front(winner) else when
         key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
         if review.is_level(winner):
             key, when = "how-it-went-tied", "level" if lead == len(review.course) - 1 else "ahead"

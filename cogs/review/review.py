@@ -73,7 +73,7 @@ class Review(msgspec.Struct, frozen=True):
 
         The change is that of the chance to win, or else of the lead, in percent of the winner's points.
         """
-        if self.turning is None or self.led_throughout(winner) or self.is_level(winner):
+        if self.turning is None or self.always_in_front(winner) or self.is_level(winner):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
         return self.turning if after - before >= TURN_PERCENT else None
@@ -85,7 +85,7 @@ class Review(msgspec.Struct, frozen=True):
         rises = [after - before for before, after in pairwise(had)]
         return turned if turned and rises[turned - 1] == max(rises) else None
 
-    def led_throughout(self, winner: Seat) -> bool:
+    def always_in_front(self, winner: Seat) -> bool:
         """Return whether the winner had most points from the first chapter on, with others level at most now and then:
         then no chapter turned the game.
         """

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
-from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
+from bot.games.puzzle import TRIES, Attempt, PuzzleProgress, attempt_of
 from bot.messages.page import Button, Page
 from bot.person import Person
 from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
@@ -71,8 +71,8 @@ class PuzzleDay:
         assert self.day.puzzle
         return attempt_of(self.plugin.game, self.plugin.puzzles, self.day.puzzle, moves)
 
-    def _progress(self, played: Played) -> Progress[Any]:
-        return Progress(moves_of(self.plugin.game, played), played.tries)
+    def _progress(self, played: Played) -> PuzzleProgress[Any]:
+        return PuzzleProgress(moves_of(self.plugin.game, played), played.tries)
 
 
 def moves_of(game: AnyGame, played: Played) -> tuple[Any, ...]:

@@ -150,10 +150,9 @@ class TournamentCog(
     @app_commands.command(name=command_text("tournament-stop"), description=command_text("tournament-stop.about"))
     async def stop(self, interaction: Interaction) -> None:
         """Ask first: it ends for everyone."""
-        found = await self._tournaments.list_active(interaction.guild_id or 0, interaction.channel_id or 0)
-        if not found:
+        here = await self._tournaments.active_tournaments(interaction.guild_id or 0, interaction.channel_id or 0)
+        if not here:
             raise NotAllowed("no-tournament-here-now")
-        here = [await self._tournaments.tournament_by_id(one) for one in found]
         t = next((one for one in here if one.host_id == interaction.user.id), here[0])
         decisions.stop(t, interaction.user.id, is_manager=is_manager(interaction))
         await self._ask(interaction, t, "stop", ("tournament-stop-question", "tournament-stop-button"))
@@ -210,11 +209,10 @@ class TournamentCog(
     async def mine(self, press: Press) -> None:
         """Show a person's table, place and prospects, and the way out."""
         t = await self._of(press)
-        if t.entrant(press.person.id) is None:
-            raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+        decisions.entrant_of(t, press.person.id)
         say, message = say_to(press.interaction), press.interaction.message
         is_elsewhere = t.message_id and (message is None or message.id != t.message_id)  # pressed at a table
-        link = f"\n{say('tournament-my-link', link=t.where.link(t.message_id or 0))}" if is_elsewhere else ""
+        link = f"\n{say('tournament-my-link', link=t.where.link(t.message_id))}" if is_elsewhere else ""
         text = f"{own_place(t, press.person.id, say)}{link}"
         await show_in_passing(press.interaction, own(t, press.person.id, text, say))
 
@@ -238,7 +236,7 @@ class TournamentCog(
 
     async def taking_part(self, guild_id: int, user_id: int, say: Say) -> list[str]:
         """Return a line for each tournament of a server in which a person takes part."""
-        return [pages.taking_part(t, say) for t in await self._tournaments.tournaments_of(guild_id, user_id)]
+        return [pages.taking_part(t, say) for t in await self._tournaments.active_tournaments(guild_id, None, user_id)]
 
     async def career_lines(self, guild_id: int, user_id: int, say: Say) -> list[str]:
         """Return a line on the tournaments of a server in which a person had a place at the end."""
@@ -274,7 +272,7 @@ async def setup(kit: Kit) -> None:
     """Make what tournaments need, and offer them; end those that cannot go on."""
     tournaments = Tournaments(kit.database, kit.games, kit.sessions, kit.events)
     threads = Threads(kit.client, kit.keeper, tournaments, kit.sessions, kit.servers, kit.events)
-    messages = TournamentMessages(kit.keeper, tournaments, kit.servers, kit.games, kit.events, threads.troubled)
+    messages = TournamentMessages(kit.keeper, tournaments, kit.servers, kit.events, threads.troubled)
     cog = TournamentCog(kit, tournaments, messages)
     kit.when_closing(tournaments.close)
     kit.when_reached(tournaments.catch_up)

@@ -5,6 +5,7 @@ nothing is changed.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -96,7 +97,7 @@ def go_on(t: Tournament, now: int) -> Tournament:
         return t
     if not _may_go_on(t):
         return ended(t)
-    return t if t.missing or not _is_enough(t, _there(t)) else _begin(t, now)
+    return t if t.missing or not _is_enough(t, t.there) else _begin(t, now)
 
 
 def match_over(t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], now: int) -> Tournament:
@@ -140,18 +141,13 @@ def _begin(t: Tournament, now: int) -> Tournament:
     this = t.next_round
     for entrant in t.missing:
         t = t.with_entrant(entrant, presence=Presence.AWAY)
-    there = _there(t)
     rounds = pairing.rounds_for(len(t.entrants), t.seats) if this <= 2 else t.rounds
-    if not _is_enough(t, there):
+    if not _is_enough(t, t.there):
         return ended(t)
     end = now + ROUND_MS[t.pace]
     t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
-    t = replace(t, matches=(*t.matches, *_matches(t, there)))
+    t = replace(t, matches=(*t.matches, *_matches(t, t.there)))
     return t if t.now_played else _round_over(t, now)
-
-
-def _there(t: Tournament) -> list[int]:
-    return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
 
 
 def _may_go_on(t: Tournament) -> bool:
@@ -161,16 +157,16 @@ def _may_go_on(t: Tournament) -> bool:
     stay = [entrant.number for entrant in t.entrants if entrant.presence != Presence.LEFT]
     recent = [match for match in t.matches if match.round >= t.round - 1 and (match.is_played or match.is_cut)]
     is_dead = t.round > 1 and bool(recent) and all(match.is_cut for match in recent)
-    return bool(_there(t)) and not is_dead and _is_enough(t, stay)
+    return bool(t.there) and not is_dead and _is_enough(t, stay)
 
 
-def _is_enough(t: Tournament, there: list[int]) -> bool:
+def _is_enough(t: Tournament, there: Sequence[int]) -> bool:
     """Return whether the next round can be played with these people."""
     is_enough = len(there) >= (2 if t.round else pairing.fewest(t.seats))
     return is_enough and (max(t.seats) == 2 or bool(pairing.sizes(len(there), t.seats)))
 
 
-def _matches(t: Tournament, there: list[int]) -> list[Match]:
+def _matches(t: Tournament, there: Sequence[int]) -> list[Match]:
     points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
     if max(t.seats) > 2:
         tables = pairing.tables_of(there, t.seats, points, met, draw)
@@ -182,7 +178,7 @@ def _matches(t: Tournament, there: list[int]) -> list[Match]:
     return [_match(t.round, number, table, there) for number, table in enumerate(here, 1)]
 
 
-def _match(number_of_round: int, number: int, table: tuple[int, ...], there: list[int]) -> Match:
+def _match(number_of_round: int, number: int, table: tuple[int, ...], there: Sequence[int]) -> Match:
     """Return a table; where someone is missing from the beginning, or alone, it is over."""
     idle = frozenset(table).difference(there)
     ranks = tuple(1 + (n in idle) for n in table) if idle or len(table) == 1 else None
@@ -202,13 +198,18 @@ def _here_round(t: Tournament, before: int = 0) -> int:
     return t.next_round if t.is_asking or t.stage == Stage.PLAYING else before
 
 
+def entrant_of(t: Tournament, user_id: int) -> Entrant:
+    """Return the person as an entrant; NotAllowed for a stranger."""
+    if own := t.entrant(user_id):
+        return own
+    raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+
+
 def _entrant(t: Tournament, user_id: int) -> Entrant:
     """Return the person as an entrant who may still do something; NotAllowed otherwise."""
-    own = t.entrant(user_id)
     if not t.stage.is_active:
         raise NotAllowed("no-tournament-over")
-    if own is None:
-        raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+    own = entrant_of(t, user_id)
     if own.presence == Presence.LEFT:
         raise NotAllowed("no-tournament-left")
     return own

@@ -11,7 +11,6 @@ from bot.messages.keeper import Keeper
 from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.people.rows import ServerStore
-from bot.table.pages.screen import Games
 from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
@@ -28,13 +27,11 @@ class TournamentMessages(Source):
         keeper: Keeper,
         tournaments: Tournaments,
         servers: ServerStore,
-        games: Games,
         events: Events,
         troubled: Container[int],
     ) -> None:
         """`troubled` are the tournaments whose tables cannot be opened."""
-        self._keeper, self._tournaments, self._games, self._troubled = keeper, tournaments, games, troubled
-        self._servers = servers
+        self._keeper, self._tournaments, self._servers, self._troubled = keeper, tournaments, servers, troubled
         self._showing: dict[Key, Tournament] = {}
         keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
         events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
@@ -62,11 +59,10 @@ class TournamentMessages(Source):
         return (await self._tournaments.tournament_by_id(int(key[1]))).where.channel_id
 
     async def kept(self, key: Key) -> Kept | None:
-        """Return the message as it has to be now; None if another process shows it, or its channel is gone."""
+        """Return the message as it has to be now; None if another process shows it, or its channel or game is gone."""
         t = await self._tournaments.tournament_by_id(int(key[1]))
         is_gone = t.message_id is None and t.shown_seq >= t.seq
-        plugin, say = self._games.find(t.game), speaker(t.language)
-        if plugin is None or is_gone or not self._tournaments.is_ours(t):
+        if is_gone or not t.seats or not self._tournaments.is_ours(t):
             return None
         if key[0] == ROLL_CALL:
             return await self._call(key, t)
@@ -75,10 +71,10 @@ class TournamentMessages(Source):
         self._showing[key] = t
         if key[0] == PODIUM:
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
-            page = pages.podium(t, say)
+            page = pages.podium(t, speaker(t.language))
             return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, say, is_troubled=t.id in self._troubled)
+        page = pages.page(t, speaker(t.language), is_troubled=t.id in self._troubled)
         return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> Kept | None:

@@ -29,8 +29,8 @@ def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
     about = (_kind(t, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
     head = say("tournament-title", title=title(t.game, say))
     blocks: list[Block] = ["\n".join((head, _status(t, say), *about))]
-    still = [_playing(match, t, say) for match in t.now_played if match.session_id]
-    if t.stage == Stage.PLAYING and still:
+    begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
+    if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
     blocks += _pictures(t, say)
     if gone := _gone(t, say):
@@ -192,7 +192,7 @@ def _status(t: Tournament, say: Say) -> str:
         case Stage.OVER:
             return _over(t, say)
         case Stage.CANCELLED:
-            least, here = fewest(t.seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
+            least, here = fewest(t.seats), len(t.there)
             few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
             return say(few or "tournament-cancelled", fewest=least, here=here)
 
@@ -201,8 +201,7 @@ def _over(t: Tournament, say: Say) -> str:
     """Say that it is over, why if that was early, and that no one has won if so."""
     is_whole = t.round == t.rounds and not t.now_played
     left = all(entrant.presence == Presence.LEFT for entrant in t.entrants)
-    few = sum(entrant.presence == Presence.IN for entrant in t.entrants) < 2
-    why = "whole" if is_whole else "left" if left else "few" if few else "early"
+    why = "whole" if is_whole else "left" if left else "few" if len(t.there) < 2 else "early"
     over = say("tournament-over", why=why, round=t.round, rounds=t.rounds)
     return over if winners(t) else f"{over} {say('tournament-no-winner')}"
 
@@ -233,10 +232,9 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who got how many points at a table, the first one first."""
     ranks = match.ranks or ()
     if not ranks:
-        names = _names([t.entrants[number] for number in match.entrants])
-        return say("tournament-unfinished", number=match.number, names=names)
+        return say("tournament-unfinished", number=match.number, names=_names_at(t, match))
     if match.is_cut and not match.idle:
-        return say("tournament-cut", names=_names([t.entrants[number] for number in match.entrants]))
+        return say("tournament-cut", names=_names_at(t, match))
     if len(ranks) == 1:
         return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
     seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
@@ -268,6 +266,10 @@ def _presence(t: Tournament, say: Say) -> list[str]:
 def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
     more = ("…",) if len(people) > NAMES_MOST else ()
     return tuple(shown(entrant.name) for entrant in people[:NAMES_MOST]) + more
+
+
+def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
+    return _names([t.entrants[number] for number in match.entrants])
 
 
 def call(t: Tournament, say: Say) -> tuple[str, Button]:
@@ -314,12 +316,6 @@ def _reach(t: Tournament, one: TournamentStanding) -> str:
     if t.may_join or not t.stage.is_active or one.entrant.presence == Presence.LEFT:
         return ""
     return f"{one.best}–{one.worst}" if one.best < one.worst else str(one.best)
-
-
-def _playing(match: Match, t: Tournament, say: Say) -> str:
-    names = tuple(shown(t.entrants[number].name) for number in match.entrants)
-    link = f"<#{match.channel_id}>"
-    return say("tournament-table", link=link, names=names)
 
 
 def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:

@@ -59,8 +59,8 @@ class Tournaments:
             opened = replace(planned, id=tournament_id)
             self._publish(opened)
             return opened
-        for tournament_id in await self.list_active(planned.where.guild_id, planned.where.channel_id):
-            if (running := await self.tournament_by_id(tournament_id)).game == planned.game:
+        for running in await self.active_tournaments(planned.where.guild_id, planned.where.channel_id):
+            if running.game == planned.game:
                 if running.entrants[:1] == planned.entrants:  # the click came to another process too
                     return running
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
@@ -107,13 +107,11 @@ class Tournaments:
         plug = self._registry.find(found.game)
         return replace(found, seats=tuple(plug.game.seats) if plug else ())
 
-    async def list_active(self, guild_id: int, channel_id: int | None = None) -> list[int]:
-        """Return the active tournaments of a server, or of a channel there; the newest first."""
-        return await self._database.read(rows.list_active_in, guild_id, channel_id)
-
-    async def tournaments_of(self, guild_id: int, user_id: int) -> list[Tournament]:
-        """Return the active tournaments of a server in which a person takes part."""
-        found = await self._database.read(rows.list_active_in, guild_id, None, user_id)
+    async def active_tournaments(
+        self, guild_id: int, channel_id: int | None = None, user_id: int | None = None
+    ) -> list[Tournament]:
+        """Return the active tournaments of a server, or of a channel or a person there; the newest first."""
+        found = await self._database.read(rows.list_active_in, guild_id, channel_id, user_id)
         return [await self.tournament_by_id(one) for one in found]
 
     async def ranks_of(self, guild_id: int, user_id: int) -> list[int]:
@@ -138,8 +136,8 @@ class Tournaments:
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
-        for tournament_id in await self.list_active(guild_id, channel_id):
-            ended = await self._change(tournament_id, decisions.gone)
+        for t in await self.active_tournaments(guild_id, channel_id):
+            ended = await self._change(t.id, decisions.gone)
             await self._stop_games(ended)
             await self.mark_shown(ended, None)
 

@@ -135,7 +135,7 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     matches: tuple[Match, ...] = ()
     seats: tuple[int, ...] = ()
-    """How many can play its game; it is not stored."""
+    """How many can play its game; none while it is not loaded. They are not stored."""
 
     @property
     def seal(self) -> str:
@@ -172,6 +172,11 @@ class Tournament:
     def is_asking(self) -> bool:
         """Whether these are the minutes before a round of an evening, in which people say that they are here."""
         return self.pace != "letter" and self.stage in (Stage.JOINING, Stage.PAUSE) and self.wake_at == self.due_at
+
+    @property
+    def there(self) -> tuple[int, ...]:
+        """The numbers of those who play in the next round."""
+        return tuple(entrant.number for entrant in self.entrants if entrant.presence == Presence.IN)
 
     @property
     def missing(self) -> tuple[Entrant, ...]:

@@ -56,7 +56,7 @@ def test_it_is_said_as_soon_as_there_is_something_to_say_and_fits_a_message(fold
     plugin, say = plugin_in(folder), speaker(language)
     explain = plugin.screen.how_come
     assert explain
-    texts = [explain(session_of(plugin.game, state), view, say) for state, view in moments(plugin.game, range(3))]
+    texts = [explain(session_of(plugin.game, state), view, say) for state, view in moments(plugin.game)]
     assert texts[-1]
     assert sum(map(bool, texts)) > 0.8 * len(texts)
     assert max(map(len, texts)) < TEXT

@@ -58,7 +58,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     language = LANGUAGES[game]
     house.speaks(anna=language)
     own = load_game(game).automatic
-    as_by_default = {own.throws.key: own.throws.default} if own else {}
+    as_by_default = {own.throws.key: own.throws.default} if own and own.throws else {}
     table = await begun(house, game, "anna", computers=FEWEST[game], language=language, **as_by_default)
     rng = Random(1)
     while waiting := await table.awaited():

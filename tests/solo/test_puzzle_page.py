@@ -7,7 +7,7 @@ import pytest
 from bot.errors import IllegalMove, InvalidInput
 from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
-from bot.games.puzzle import TRIES, AnyPuzzle, Progress, attempt_of
+from bot.games.puzzle import TRIES, AnyPuzzle, PuzzleProgress, attempt_of
 from bot.messages.page import Button, Page, Picture
 from bot.person import Person
 from bot.solo.pages import read
@@ -33,7 +33,7 @@ def first_of(kind: str) -> AnyPuzzle:
     return next(found for found in map(PUZZLES.get, range(PUZZLES.count)) if found.kind == kind)
 
 
-def page_of(puzzle: AnyPuzzle, progress: Progress, focus: str = "") -> Page:
+def page_of(puzzle: AnyPuzzle, progress: PuzzleProgress, focus: str = "") -> Page:
     return puzzle_page(PLUGIN, puzzle, progress, ANNA, EN, FRAME, focus)
 
 
@@ -60,7 +60,7 @@ async def test_every_page_of_a_puzzle_is_said_and_fits(puzzle, language, caplog)
     }.values()
     for moves in ways:
         for tries in (1, TRIES):
-            await fits(puzzle_page(PLUGIN, puzzle, Progress(moves, tries), LONGEST, say, FRAME))
+            await fits(puzzle_page(PLUGIN, puzzle, PuzzleProgress(moves, tries), LONGEST, say, FRAME))
     assert caplog.records == []
 
 
@@ -72,10 +72,10 @@ def test_all_that_can_be_placed_is_offered_and_leads_to_the_caller(puzzle):
         if focus in seen:
             continue
         seen.add(focus)
-        for row in (block for block in page_of(puzzle, Progress(), focus).blocks if isinstance(block, tuple)):
+        for row in (block for block in page_of(puzzle, PuzzleProgress(), focus).blocks if isinstance(block, tuple)):
             for button in (button for button in row if not button.disabled):
                 _, _, step, press, pressed = button.id.split("|", 4)
-                assert (press, int(step)) == ("today.press", step_of(FRAME, Progress()))
+                assert (press, int(step)) == ("today.press", step_of(FRAME, PuzzleProgress()))
                 meant = read(PLUGIN, pressed)
                 ahead += [meant.focus] if isinstance(meant, Opens) else []
                 offered |= set() if isinstance(meant, Opens) else {meant}
@@ -87,7 +87,7 @@ def test_a_wrong_move_is_answered_on_the_board_and_three_of_them_end_the_puzzle(
     moves = next(wrong_moves(puzzle))
     attempt = attempt_of(PLUGIN.game, PUZZLES, puzzle, moves)
     assert [step.seat for step in attempt.steps][:2] == [LEARNER, 1 - LEARNER]
-    progress = Progress(moves)
+    progress = PuzzleProgress(moves)
     for left in (2, 1):
         page = page_of(puzzle, progress)
         assert "🟠 **⁨Anna⁩** places" in page.text
@@ -102,7 +102,7 @@ def test_a_wrong_move_is_answered_on_the_board_and_three_of_them_end_the_puzzle(
         progress = progress.moved(moves[0])
     page = page_of(puzzle, progress)
     assert_told(page, puzzle, EN("puzzle-over", line=""))
-    assert pictured(page) == pictured(page_of(puzzle, Progress(tuple(puzzle.solution)))), "the solution, played"
+    assert pictured(page) == pictured(page_of(puzzle, PuzzleProgress(tuple(puzzle.solution)))), "the solution, played"
     assert page.blocks[-1] == END[0]
 
 
@@ -126,7 +126,7 @@ def pictured(page: Page) -> str:
 
 @each_kind
 def test_the_solver_plays_on_to_the_end(puzzle):
-    progress, steps = Progress(), []
+    progress, steps = PuzzleProgress(), []
     for move in puzzle.solution:
         steps.append(step_of(FRAME, progress))
         page = page_of(puzzle, progress)
@@ -135,7 +135,7 @@ def test_the_solver_plays_on_to_the_end(puzzle):
     page = page_of(puzzle, progress)
     assert_told(page, puzzle, EN("puzzle-solved", tries=1, line=""))
     assert page.blocks[-1] == END[0]
-    assert len({*steps, step_of(FRAME, progress), step_of(FRAME, Progress().again())}) == len(steps) + 2
+    assert len({*steps, step_of(FRAME, progress), step_of(FRAME, PuzzleProgress().again())}) == len(steps) + 2
     assert max(steps) < FRAME.step + STEPS
 
 
@@ -143,7 +143,7 @@ def test_a_forged_move_is_refused_by_the_rules_or_by_what_a_solver_can_do():
     puzzle = first_of("win2")
     (taken,) = {standing.square for standing in PLUGIN.game.view(puzzle.state, None).standing[:1]}
     with pytest.raises(IllegalMove) as refused:
-        page_of(puzzle, Progress((read(PLUGIN, f"maunz.square|{carried(PlacePiece(Piece.KITTEN, taken))}"),)))
+        page_of(puzzle, PuzzleProgress((read(PLUGIN, f"maunz.square|{carried(PlacePiece(Piece.KITTEN, taken))}"),)))
     assert refused.value.key == "maunz-square-taken"
     with pytest.raises(InvalidInput):
         read(PLUGIN, f"maunz.table|{carried(OfferDraw())}")

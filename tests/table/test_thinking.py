@@ -24,7 +24,7 @@ from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
 from cogs.aus_die_maus.rules.state import Roll
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
-from tests.crowd import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running, state_of
+from tests.crowd import ANNA, BEN, CLEO, PEOPLE, act, among_computers, first_move, log_of, pick, running, state_of
 from tests.policies import all_thought
 
 ROLL = AUS_DIE_MAUS.encode_move(Roll())
@@ -418,3 +418,22 @@ async def test_following_twice_is_one_task(sessions, thinkers, policy):
     policy.may_go_on.set()
     await all_thought(thinkers)
     assert len(policy.thoughts) == 2
+
+
+async def test_the_last_cards_play_themselves_once_people_have_seen_the_round_before(sessions, thinkers):
+    thinkers._pace = AT_ONCE._replace(look_s=3600.0)
+    session = await running(sessions, 3)
+    while len(state_of(MAUSEN, session).hands[0]) > 1:
+        for seat in (0, 1, 2):
+            session = (await act(sessions, session, PEOPLE[seat], first_move(MAUSEN, session, seat))).after
+    while not thinkers._looking:
+        await asyncio.sleep(0.001)
+    assert await sessions.get(session.id) == session
+    assert session.goes_on
+    (look,) = thinkers._looking.values()
+    thinkers._seen[session.id] = session.step  # as after that hour
+    look.cancel()
+    await all_thought(thinkers)
+    session = await sessions.get(session.id)
+    assert session.status == Status.FINISHED
+    assert all(logged.by_bot for logged in session.tail[-3:])

@@ -23,7 +23,6 @@ from bot.messages.page import Page
 from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
-from bot.solo.service import Solos
 from bot.table.buttons.contract import check
 from bot.table.buttons.invitations import Invitations
 from bot.table.buttons.lobby_buttons import LobbyButtons
@@ -58,7 +57,6 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     servers: ServerStore
-    solos: Solos
     dms: DirectMessages
     keeper: Keeper
     boards: Boards

@@ -26,7 +26,7 @@ from bot.messages.keeper import Keeper
 from bot.messages.kept import Interaction, Kept, Key, Ref, Source
 from bot.messages.looks import look_of
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.messages.page import Page, Picture
+from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
 from bot.table.pages import alone, attendance, lobby
@@ -263,8 +263,9 @@ class Boards(Source):
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
-                buttons = () if _has_more(page, session) else (game_buttons(session, plugin, say),)
-                return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
+                buttons = () if _has_more(page, session) else game_buttons(session, plugin, say)
+                rows = filter(None, (buttons[:BUTTONS_IN_ROW], buttons[BUTTONS_IN_ROW:]))
+                return Page((*page.blocks, *lines, *rows, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))

@@ -20,7 +20,7 @@ WINS_ENOUGH = 3
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that goes on: the own hand, the rules, and what happened since the own last move,
-    where more than the opponent moves in between and anyone has missed something.
+    where more than the opponent moves in between and anyone has missed something; the last one leaves.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     own, game = plugin.screen.hand, plugin.game
@@ -31,7 +31,7 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     back = (take_back_button(session, say),) if session.may_take_back else ()
-    return (*hand, *how_come, *since, rules, *back)  # two rows on a phone
+    return (*hand, *how_come, *since, rules, *back, leave_button(session, say))  # two rows on a phone
 
 
 def take_back_button(session: Session, say: Say) -> Button:
@@ -40,6 +40,11 @@ def take_back_button(session: Session, say: Say) -> Button:
     who = plain(own.name) if own and not session.is_alone else ""
     label = say("take-back-button", who=who, whose="named" if who else "own")
     return Button(label, button_id(session, "take_back"), "plain", "↩️", disabled=own is None)
+
+
+def leave_button(session: Session, say: Say) -> Button:
+    """Return the button by which a player leaves, after a question: the last one of the house on every board."""
+    return Button(say("board-leave"), lasting_id(session, "leave"), "plain", "🚪")
 
 
 def took_back(session: Session, say: Say) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def _wait_for_others(connection: sa.Connection, guild_id: int) -> None:
 
 
 def _put_last(connection: sa.Connection, session: Session) -> None:
-    """Let the game end later than all others of its server: the ratings of a month take them in that order.
+    """Let the game end later than all others of its server: what features keep of them follows in that order.
 
     The clock may be behind that of the process which saved the last one.
     """

@@ -121,7 +121,7 @@ class Thinkers:
             while seats := self._seats(session := await self._sessions.get(session_id)):
                 if self._is_looked_at(session):
                     show.show_now()
-                    if session.is_alone:
+                    if not session.goes_on:
                         return
                     await self._let_look(session)
                 elif len(session.awaited) > 1:
@@ -170,9 +170,12 @@ class Thinkers:
         return self._pace.between(session)
 
     def _is_looked_at(self, session: Session) -> bool:
-        """Return whether the bot waits for people to look at what happened by this step."""
-        is_seen = self._seen.get(session.id) == session.step
-        return not is_seen and bool(who_looks(session, self._registry.get(session.game).game))
+        """Return whether the bot waits for people to look at what happened by this step: also before it lays down for
+        all at once, which no turn holds up.
+        """
+        game, is_seen = self._registry.get(session.game).game, self._seen.get(session.id) == session.step
+        is_for_all = len(session.awaited) > 1 and bool(only_moves(session, game))
+        return not is_seen and (is_for_all or bool(who_looks(session, game)))
 
     async def _let_look(self, session: Session) -> None:
         """Wait until a person has looked, or anything changed at the table, or for a while."""

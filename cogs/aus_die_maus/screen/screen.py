@@ -17,7 +17,7 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Mouse, Moved, Shoved, Trapped
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import in_line, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
@@ -176,13 +176,9 @@ def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> 
     """Return the turns in which a mouse ran, at the end who has won; empty where none did."""
     if view.phase == "over":
         return narrate_result(view, session.names, say)
-    turns = turns_of([(_begun(view, events), 0)])
-    ran = [turn for turn in turns if any(isinstance(event, Moved) for event in turn.events)]
-
-    def called(mouse: Mouse) -> str:
-        return in_line(mouse, session.names, say)
-
-    return " · ".join(narrate(turn.events, view.race.goal, called, say) for turn in ran)
+    ran = (turn for turn in turns_of([(_begun(view, events), 0)]) if any(isinstance(one, Moved) for one in turn.events))
+    goal, names = view.race.goal, session.names
+    return " · ".join(narrate(turn.events, goal, lambda mouse: in_line(mouse, names, say), say) for turn in ran)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:

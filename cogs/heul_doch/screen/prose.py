@@ -36,13 +36,20 @@ def narrate_since_own_turn(session: Session, view: View, say: Say) -> list[str]:
 
 def narrate_event(event: Event, pen: Pen) -> str:
     """Return one turn in words, and what the piles show after a card that changed them all."""
-    line = narrate_briefly(event, pen)
+    line = _narrate(event, pen)
     if isinstance(event, SpecialPlayed) and event.special in {Special.CAROUSEL, Special.WEREWOLF}:
         return f"{line} → {pen.tops(event.after)}"
     return line
 
 
-def narrate_briefly(event: Event, pen: Pen) -> str:
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return the turn in a sentence, at the end who has won."""
+    if view.outcome:
+        return narrate_result(view, view.outcome, session, say)
+    return " · ".join(_narrate(event, plain_pen(session.names, say)) for event in events)
+
+
+def _narrate(event: Event, pen: Pen) -> str:
     """Return one turn in a sentence; an onion's card is never named."""
     sign, key, facts = _played(event, pen) if isinstance(event, Played) else _special_played(event, pen)
     line = pen.say(f"heul_doch-event-{key}", who=pen.name(event.seat), by=pen.role(event.seat), **facts)
@@ -124,7 +131,7 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     if any(score.onions for score in view.scores):
-        lines.append(say("heul_doch-result-onions"))
+        lines.append(say("heul_doch-onion-rule"))
     return "\n".join(lines)
 
 

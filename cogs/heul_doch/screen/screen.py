@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.draw.seats import STYLES
 from bot.games.contract import Options
 from bot.messages.ids import button_id, move_id
 from bot.messages.page import Block, Button, Page, Picture, Style
@@ -16,8 +15,8 @@ from cogs.heul_doch.rules.state import Event, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.prose import (
+    caption,
     describe,
-    narrate_briefly,
     narrate_event,
     narrate_points,
     narrate_result,
@@ -63,13 +62,6 @@ def news(session: Session, _view: View, events: Sequence[Event], say: Say) -> li
     """Return what these events were, turn by turn."""
     pen = bold_pen(session.names, say)
     return [narrate_event(event, pen) for event in events]
-
-
-def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
-    """Return the turn in a sentence, at the end who has won."""
-    if view.outcome:
-        return narrate_result(view, view.outcome, session, say)
-    return say("semicolon").join(narrate_briefly(event, plain_pen(session.names, say)) for event in events)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -161,7 +153,8 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
-    yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
+    goes = f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
+    yield f"{goes}\n{pen.say('heul_doch-onion-rule')}" if isinstance(held.card, NumberCard) else goes
     plain = plain_pen(session.names, pen.say)
     yield tuple(_way_button(session, view, way, plain) for way in hand.across(held.ways))
 
@@ -180,8 +173,8 @@ def _way_button(session: Session, view: View, way: Way, pen: Pen) -> Button:
     match way.move.card, way.move.to:
         case NumberCard(), "onion":
             style, sign = "plain", ONION
-        case NumberCard(), to:
-            style, sign = "good" if to == "own" else "main", STYLES[way.pile].emoji
+        case NumberCard() as card, to:
+            style, sign = "good" if to == "own" else "main", emoji(card)
         case _, int() as partner:
             top = view.shown[partner]
             sign = emoji(top) if isinstance(top, NumberCard) else ONION

@@ -189,7 +189,7 @@ heul_doch-cancelled =
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren.
-heul_doch-result-onions = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
+heul_doch-onion-rule = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 heul_doch-tie = -# Nach Punkten gleich, also entscheidet, wer mehr durch Zwiebeln verloren hat: { $lost }.
 
@@ -202,7 +202,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = { "**" }Wähle eine Karte**. Darunter, wohin sie kann: zu wem (Zeichen neben dem Namen) oder als Zwiebel 🧅.
+heul_doch-choose = { "**" }Wähle eine Karte.** Die Zeichen darunter zeigen, wer sie bekommen kann; 🧅 heißt verdeckt auf deinen Stapel.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }

@@ -180,7 +180,7 @@ heul_doch-cancelled = { $cards ->
     }
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions.
-heul_doch-result-onions = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
+heul_doch-onion-rule = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
 heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
 heul_doch-tie = -# Tied on points, so more points lost to onions decide: { $lost }.
 
@@ -193,7 +193,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = { "**" }Pick a card**. Below it, where it may go: to whom (the sign beside the name), or as an onion 🧅.
+heul_doch-choose = { "**" }Choose a card.** The signs below it show who can get it; 🧅 means face down on your own pile.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }

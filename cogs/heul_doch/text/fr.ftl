@@ -181,7 +181,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } gagne !
 heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons.
-heul_doch-result-onions = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
+heul_doch-onion-rule = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 heul_doch-tie = -# Égalité aux points, départagée par les points perdus à cause des oignons : { $lost }.
 
@@ -194,7 +194,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = { "**" }Choisis une carte**. Dessous, où elle peut aller : chez qui (le signe près du nom) ou en oignon 🧅.
+heul_doch-choose = { "**" }Choisis une carte.** Les signes dessous montrent qui peut la recevoir ; 🧅, c’est face cachée sur ta pile.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }

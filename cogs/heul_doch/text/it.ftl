@@ -183,7 +183,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più.
-heul_doch-result-onions = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
+heul_doch-onion-rule = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
 heul_doch-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
 heul_doch-tie = -# A parità di punti decidono quelli mangiati dalle cipolle: { $lost }.
 
@@ -196,7 +196,7 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = { "**" }Scegli una carta**. Sotto, dove può andare: a chi (il segno accanto al nome) o come cipolla 🧅.
+heul_doch-choose = { "**" }Scegli una carta.** I segni sotto mostrano chi può riceverla; 🧅 vuol dire coperta sulla tua pila.
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se si abbina alla tua pila
        *[other] { "" }

@@ -9,7 +9,7 @@ from bot.messages.ids import button_id, lasting_id, move_id
 from bot.messages.page import BUTTONS_IN_ROW, Button
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
-from bot.table.pages.board_buttons import take_back_button
+from bot.table.pages.board_buttons import leave_button, take_back_button
 from bot.text.words import Say
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
@@ -99,7 +99,8 @@ def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[t
     looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
-    yield take_back_button(session, say), Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")
+    more = Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")
+    yield take_back_button(session, say), more, leave_button(session, say)
 
 
 def _pressed(rows: Iterable[tuple[Button, ...]], *, is_never: bool) -> Iterator[tuple[Button, ...]]:
@@ -151,9 +152,7 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
     effects = effects_of(PlacePiece(focus.piece, square), view, is_decisive=gives_hints(session))
-    signs = "".join(SIGNS[name] for name in effects)
-    if len(effects) == 1:  # with more of them, three buttons beside each other on a phone have no room for numbers
-        signs += str(max(effects.values()) or "")
+    signs = "".join(f"{SIGNS[name]}{many or ''}" for name, many in effects.items())
     return Button(f"{square} {signs}".rstrip(), custom_id, "main", spoken=in_words(square, effects, say))
 
 

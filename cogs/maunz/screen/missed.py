@@ -7,7 +7,7 @@ from bot.games.lesson import FixedChance
 from bot.messages.ids import button_id
 from bot.messages.page import Button, Page
 from bot.sessions.session import Status
-from bot.solo.pages import led
+from bot.solo.pages import rerouted
 from bot.table.pages.missed import Missed
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
@@ -32,7 +32,7 @@ class Task:
         """Return the bed before the placement: find a better one."""
         view = self._plugin.game.view(self._before, None)
         shown = self._plugin.screen.public(self._table, view, self._say, focus).blocks[1:]
-        board = [block for block in led(shown, self._plugin, self._table, PRESS) if not isinstance(block, str)]
+        board = [block for block in rerouted(shown, self._plugin, self._table, PRESS) if not isinstance(block, str)]
         played, *_ = self._moves(self._miss.lines[0])
         todo = self._say("maunz-missed-task", why=self._miss.why, played=noted(played), **self._chances)
         return Page((f"{self._head}\n{todo}", *board, (self._button("maunz.shown", "show", "💡"),)))

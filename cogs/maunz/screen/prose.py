@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
 from bot.messages.names import plain, shown
+from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
@@ -68,34 +69,26 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
             return []  # the result says so
 
 
-def narrate_briefly(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> str:
-    """Return in a line what left the bed to grow up, else what was placed and what fell off."""
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return what left the bed to grow up, else what was placed and what fell off; at the end who has won."""
+    if view.over:
+        return narrate_result(view.over, session.names, say)
     if grown := [event for event in events if isinstance(event, Graduated)]:
         return _narrate_graduation(grown[0], view, say)
-    lines: list[str] = []
-    for placed in (event for event in events if isinstance(event, Placed)):
-        _, fallen = moved_and_fallen(placed.nudges)
-        lines += [_narrate_placing(placed, names, say), *([_narrate_fall(fallen, say)] if fallen else [])]
-    return " ".join(lines)
+    placed = (event for event in events if isinstance(event, Placed))
+    return " ".join(line for event in placed for line in _placed_lines(event, session.names, say, tells_moved=False))
 
 
-def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:
+def _placed_lines(placed: Placed, names: Sequence[str], say: Say, *, tells_moved: bool = True) -> list[str]:
     moved, fallen = moved_and_fallen(placed.nudges)
-    lines = [_narrate_placing(placed, names, say)]
-    if moved:
+    lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
+    if moved and tells_moved:
         moves = " · ".join(f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved)
         lines.append(say("maunz-turn-nudged", moves=moves))
     if fallen:
-        lines.append(_narrate_fall(fallen, say))
+        squares = " · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen)
+        lines.append(say("maunz-turn-fell", squares=squares))
     return lines
-
-
-def _narrate_placing(placed: Placed, names: Sequence[str], say: Say) -> str:
-    return say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
-
-
-def _narrate_fall(fallen: Iterable[Nudge], say: Say) -> str:
-    return say("maunz-turn-fell", squares=" · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen))
 
 
 def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:

@@ -17,9 +17,9 @@ from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_afte
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
+    caption,
     describe,
     marked,
-    narrate_briefly,
     narrate_event,
     narrate_offer,
     narrate_result,
@@ -76,13 +76,6 @@ def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[st
 def news(session: Session, view: View, events: Sequence[Event], say: Say) -> list[str]:
     """Return what these events were, line by line."""
     return [line for event in events for line in narrate_event(event, view, session.names, say)]
-
-
-def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
-    """Return what was placed and what left the bed, at the end who has won; empty where nothing moved."""
-    if view.over:
-        return narrate_result(view.over, session.names, say)
-    return narrate_briefly(events, view, session.names, say)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:

@@ -23,7 +23,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
+from bot.games.contract import Applied, Automatic, Game, Options, Outcome, Seat, check_seat
 from cogs.mausen.rules.state import (
     FULL_HAND,
     SEATS,
@@ -250,6 +250,7 @@ GAME: Game[State, Pick, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    automatic=Automatic(),  # of the last cards: all players know them
     screen_options=(),
     has_chance=False,
 )

@@ -63,9 +63,12 @@ def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str],
     return f"{EMOJI[hunt.animal]} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
 
 
-def narrate_best(rounds: Iterable[Round], names: Sequence[str], say: Say) -> str:
-    """Return the hunt that brought most, with animals in words; empty if none brought anything."""
-    hunts = [(sum(one.card.value for one in hunt.prey), hunt, last) for last in rounds for hunt in last.hunts]
+def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
+    """Return the hunt that brought most, empty if none brought anything; at the end who has won."""
+    names = without_faces(session.names)
+    if view.outcome:
+        return narrate_outcome(view, view.outcome, names, say)
+    hunts = [(sum(one.card.value for one in hunt.prey), hunt, last) for last in events for hunt in last.hunts]
     points, best, last = max(hunts, key=lambda hunt: hunt[0], default=(0, None, None))
     if not points or best is None or last is None or best.hunter is None:
         return ""
@@ -100,6 +103,8 @@ def _hunter_of(card: Card, last: Round) -> Seat | None:
 
 def what_to_do(session: Session, view: View, say: Say) -> str:
     """Return what to do, and who at the table has chosen and who has not."""
+    if _is_last(session, view):
+        return say("mausen-last")
     thinking = who_thinks(session, say)
     lines = [thinking or say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
     here = [(shown(seated.name), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away]
@@ -150,7 +155,14 @@ def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
         own = [logged.by_bot for logged in session.tail if logged.seat == seat]
         by = "computer" if own and own[-1] else "self"
         return say("mausen-picked", by=by, animal=view.pick.animal.value, value=view.pick.value)
+    if _is_last(session, view):
+        return say("mausen-last")
     return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
+
+
+def _is_last(session: Session, view: View) -> bool:
+    """Return whether each player has one card left, which the bot lays for them."""
+    return session.goes_on and view.phase != "over" and len(view.hands[0]) == 1
 
 
 # How it ended

@@ -14,13 +14,13 @@ from cogs.mausen.rules.state import VALUES, Animal, Card, Pick, Round, View
 from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
     EMOJI,
+    caption,
     card_name,
     describe,
     describe_hand,
     hand_head,
     hand_lines,
     heading,
-    narrate_best,
     narrate_outcome,
     narrate_own_card,
     narrate_points,
@@ -65,12 +65,6 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> list[str]:
     """Return what these rounds brought."""
     return [narrate_round(event, without_faces(session.names), say) for event in events]
-
-
-def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
-    """Return the best hunt of the round in a sentence, at the end who has won; empty where nothing was hunted."""
-    names = without_faces(session.names)
-    return narrate_outcome(view, view.outcome, names, say) if view.outcome else narrate_best(events, names, say)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:

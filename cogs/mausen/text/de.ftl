@@ -69,10 +69,11 @@ mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
        *[other] { $times }-mal
-    }: Gleichstand.
+    }: Gleichstand (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
 mausen-round-no-hunt = Niemand jagt.
+mausen-last = Die letzten Karten legen sich gleich von selbst.
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }

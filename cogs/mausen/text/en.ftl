@@ -68,10 +68,11 @@ mausen-round-restart = **Round { $number }**: new starting cards in the middle. 
 mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
-    }: it’s a tie.
+    }: a tie (=).
 mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
 mausen-round-no-hunt = Nobody hunts.
+mausen-last = The last cards play themselves in a moment.
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }

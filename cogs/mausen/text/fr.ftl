@@ -70,10 +70,11 @@ mausen-round-stand-down = { $value } en { $times ->
         [2] double
         [3] triple
        *[other] { $times } exemplaires
-    } : égalité.
+    } : égalité (=).
 mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }.
 mausen-round-no-hunt = Personne ne chasse.
+mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = 👉 Choisissent encore : { $names }

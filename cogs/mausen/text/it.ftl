@@ -69,10 +69,11 @@ mausen-round-stand-down = { $value } giocato { $times ->
         [2] due
         [3] tre
        *[other] { $times }
-    } volte: parità.
+    } volte: parità (=).
 mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
 mausen-round-no-hunt = Nessuno caccia.
+mausen-last = Tra poco le ultime carte si giocano da sole.
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = 👉 Devono ancora scegliere: { $names }

@@ -133,6 +133,15 @@ def test_no_two_buttons_of_a_hand_look_alike():
         assert sum(sign == "🧅" for sign, _ in looks) == bool(focus)
 
 
+def test_a_button_has_the_sign_of_its_card_not_of_a_seat_and_the_onion_rule_stands_where_a_card_may_become_one():
+    state, rule = position(RULEBOOK, "B2 R6 N7 carousel"), speaker("en")("heul_doch-onion-rule")
+    for focus, sign in (("0.B2", "🔵"), ("1.R6", "🔴"), ("2.N7", "🟤")):
+        page = hand(state, focus=focus)
+        assert {one.emoji for one in buttons(page) if "heul_doch.play" in one.id} <= {sign, "🧅"}
+        assert rule in page.text
+    assert rule not in hand(state).text + hand(state, focus="3.carousel").text
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_picture_of_a_hand_is_light_and_small_enough_for_one_screen(seats):
     for state in play_out(GAME, seats, 7, specials="yes").states[:-1:9]:

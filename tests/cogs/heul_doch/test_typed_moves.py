@@ -1,10 +1,10 @@
-"""Moves as players with odd names type them, and forged buttons; the rest is tried by commands."""
+"""Moves as players with odd names type them; the rest is tried by commands."""
 
 import pytest
 
 from bot.errors import AmbiguousInput, InvalidInput
 from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.screen.notation import move_of_button, read_card, read_move
+from cogs.heul_doch.screen.notation import read_card, read_move
 from tests.cogs.heul_doch.notation import move, position
 
 VIEW = GAME.view(position(["R5", "B4", "N7", "G2"], "B2 R6 P1 beach_towel carousel werewolf"), 0)
@@ -72,9 +72,3 @@ def test_a_name_that_two_players_have_means_several_moves(card, kind):
 def test_the_number_of_a_seat_comes_before_a_name_that_is_a_number():
     """While a player types, seats are offered by their numbers."""
     assert read_move(VIEW, read_card("beach towel"), "3", ("Ada", "3", "Cleo", "Dora")) == move("beach_towel 2")
-
-
-@pytest.mark.parametrize("argument", ["", "0", "0.R5", "0.R5.up", "0.catapult", "0.beach_towel.-1", "0.beach_towel.²"])
-def test_a_forged_button_means_no_move(argument):
-    with pytest.raises(InvalidInput):
-        move_of_button(argument)

@@ -165,11 +165,6 @@ async def test_the_lobby_and_the_rules_lead_into_the_lesson_and_stay_as_they_are
 
 async def test_a_lesson_is_exported_and_forgotten(house):
     await play(house, "anna", (await learn(house, "anna")).shown, "E1")
-    retention = house.bot.get_cog("Privacy").retention
-    anna = house.people["anna"].id
-    assert (await retention.everything_about(anna))["lessons"] == [{"game": "mausen", "tasks_done": 1}]
-    answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))
-    await press(house, "anna", answer.shown, "house.forget")
-    assert en("forget-lessons", lessons=1) in look(answer.shown.message).text
-    await press(house, "anna", look(answer.shown.message), "house.forget_now")
+    assert (await house.exported("anna"))["lessons"] == [{"game": "mausen", "tasks_done": 1}]
+    await house.forget("anna")
     assert await rows(house, lessons) == []

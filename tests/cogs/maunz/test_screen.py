@@ -250,9 +250,9 @@ def test_while_a_computer_thinks_the_pieces_are_those_of_its_opponent():
     assert [label for label in labels if "(" in label][-1].endswith("(2)"), "her cats"
 
 
-def test_take_back_and_more_have_their_places_in_the_last_row():
+def test_take_back_more_and_leave_have_their_places_in_the_last_row():
     rows = in_rows(public(session("en"), view("a.....  " * 6), en, ""))
-    assert rows[-1] == [("take_back", "", False), ("maunz.more", "", True)]
+    assert rows[-1] == [("take_back", "", False), ("maunz.more", "", True), ("leave", "", True)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

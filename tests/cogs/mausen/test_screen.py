@@ -8,9 +8,9 @@ from bot.person import ChannelRef
 from bot.sessions.session import Predecessor
 from bot.text.words import speaker
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.state import State
+from cogs.mausen.rules.state import Pick, State
 from cogs.mausen.screen.prose import EMOJI
-from cogs.mausen.screen.screen import how_come, moment, private
+from cogs.mausen.screen.screen import how_come, moment, private, public
 from tests.cogs.mausen.notation import hunt, lay, picks, table
 from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
@@ -94,7 +94,7 @@ def test_in_sentences_about_animals_computer_players_have_no_face_but_on_their_p
 def test_each_sentence_of_a_kind_says_which_kind_it_is():
     state = hunt((), picks("C3 C3 C2 M1"))
     text = moment(around(4), GAME.view(state, None), speaker("en"))[0].replace("\u2068", "").replace("\u2069", "")
-    assert "🐱 3 was played twice: it’s a tie. 🐱 2 (Cleo) takes 🐭\u00a01." in text
+    assert "🐱 3 was played twice: a tie (=). 🐱 2 (Cleo) takes 🐭\u00a01." in text
 
 
 def test_the_hand_marks_the_cards_that_stood_down_as_the_picture_does():
@@ -115,3 +115,14 @@ def test_in_direct_messages_the_cards_that_took_nothing_are_in_the_picture_alone
     assert direct == [*here[:2], *(line for line in here[2:] if "takes" in line)]
     assert len(direct) < len(here)
     assert said in direct[1]
+
+
+def test_when_each_has_one_card_left_nothing_is_asked():
+    states = play_out(GAME, 3, 1).states
+    (state,) = (one for one in states if len(one.hands[0]) == 1 and len(GAME.waiting_on(one)) == 3)
+    session, say, view = replace(around(3), goes_on=True), speaker("en"), GAME.view(state, 0)
+    assert [GAME.only_move({}, state, seat) for seat in range(3)] == [Pick(card) for (card,) in state.hands]
+    for text in (private(session, view, say, "").text, public(session, view, say, "").text):
+        assert say("mausen-last") in text
+        assert say("mausen-choose") not in text
+        assert say("mausen-pick") not in text

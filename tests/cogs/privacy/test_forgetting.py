@@ -23,7 +23,6 @@ from bot.text.words import speaker
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import service as retention
 from cogs.privacy.service import Retention
-from tests.cogs.privacy.blank_rows import insert_blank
 from tests.crowd import (
     ANNA,
     BEN,
@@ -213,14 +212,6 @@ async def test_wishes_go_and_those_of_others_stay(database, forgetter):
     assert await column(database, users.c.user_id) == [BEN.id]
 
 
-async def test_what_features_keep_of_a_person_goes_and_what_they_keep_of_others_stays(database, forgetter):
-    own = [table for kept in personal_data.load_all() for table in kept.own]
-    for person in (ANNA, BEN):
-        await database.write(insert_blank, own, "user_id", person.id)
-    await forget(forgetter)
-    assert [await column(database, table.c.user_id) for table in own] == [[BEN.id]] * len(own)
-
-
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_what_features_keep_is_named_before_it_goes(language):
     traces = [part.trace for kept in personal_data.load_all() for part in kept.exported]
@@ -337,7 +328,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
         "invitations": [],
-        "solos": [],
         "removed_from_tables": [],
         "seats": [],
         "seats_given_to_others": [],

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.sessions.session import Status
+from bot.storage import personal_data
 from bot.table.service import thinking
 from cogs.privacy import cog as privacy
 from tests.harness import Answer, en
@@ -71,7 +72,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     assert seat["channel"] == {"id": str(house.channel.id), "name": "spieltisch"}
     assert (seat["place"], seat["score"]) == (session.seats[0].rank, session.seats[0].score)
     assert seat["ended"].startswith("20")
-    assert len(seat["moves"]) == 16
+    assert len(seat["moves"]) == 15, "the last card plays itself"
     assert str(house.people["ben"].id) not in json.dumps(data)
 
 
@@ -131,6 +132,13 @@ async def test_a_file_that_is_too_large_is_packed(house, monkeypatch):
 
 
 # Forgetting
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_whatever_a_feature_keeps_has_words_for_the_second_question(language):
+    parts = personal_data.exported()
+    assert parts
+    assert all(says(language, f"forget-{one.trace}", **{one.trace: 2}) for one in parts)
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)

@@ -8,7 +8,6 @@ from bot.people.server_settings import ServerSettings
 from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
-from bot.storage import personal_data
 from bot.storage.shards import Shards
 from bot.storage.tables import games, invitations, moves, seats
 from bot.table.service.service import Sessions
@@ -16,7 +15,6 @@ from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.privacy import rows as retention_rows
 from cogs.privacy.rows import guilds
 from cogs.privacy.service import Retention
-from tests.cogs.privacy.blank_rows import insert_blank
 from tests.crowd import ANNA, act, count, lobby, pick, play_to_the_end, running
 
 OURS, THEIRS = 1, 2
@@ -98,17 +96,6 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     assert await count(database, servers) == 1
     assert await settings.load(OURS) == ServerSettings()
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
-
-
-async def test_what_features_keep_of_a_server_goes_and_what_they_keep_of_others_stays(database, forgetter, time):
-    kept = [table for kept in personal_data.load_all() for table in kept.of_servers]
-    for guild_id in (OURS, THEIRS):
-        await database.write(insert_blank, kept, "guild_id", guild_id)
-    await forgetter.server_left(OURS)
-    time.at += 30 * DAY_MS + 1
-    await forgetter.look({THEIRS})
-    left = [await database.read(lambda c, t=t: c.execute(sa.select(t.c.guild_id)).scalars().all()) for t in kept]
-    assert left == [[THEIRS]] * len(kept)
 
 
 async def test_what_several_processes_change_at_a_time_stays(database):

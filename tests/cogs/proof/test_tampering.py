@@ -38,7 +38,7 @@ def honest(folder: str) -> tuple[JsonRecord, ...]:
         json.loads(
             dumps(record_of_playout(game, game.seats[n % len(game.seats)], n, (None, 5, None)[n % 3], **options))
         )
-        for n in (25, 2, 3, 5)
+        for n in (31, 2, 3, 5)
     )
 
 

@@ -11,13 +11,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
-from bot.people import rows as store
-from bot.storage.tables import solos
+from bot.solo import rows as store
+from bot.solo.rows import solos
 from bot.table.pages.ways import MOMENT, ways_at
 from bot.text.words import speaker
 from cogs.maunz.computer import computer
 from tests.cogs.replay.test_replays import replay
-from tests.harness import Answer, House, Shown, en, look
+from tests.harness import House, Shown, en, look
 from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun
 from tests.plugins import meaning, surest
 
@@ -268,14 +268,10 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
 async def test_a_try_is_exported_without_what_it_hides_and_forgotten(house):
     table = await finished(house, "heul_doch")
     await play_out(house, "anna", await opened(house, "anna", table), clicks=4)
-    retention, anna = house.bot.get_cog("Privacy").retention, house.people["anna"].id
-    (exported,) = (await retention.everything_about(anna))["solos"]
+    (exported,) = (await house.exported("anna"))["solos"]
     assert set(exported) == {"kind", "game", "until", "moves"}
     assert (exported["game"], {made["type"] for made in exported["moves"]}) == ("heul_doch", {"play"})
-    answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))
-    shown = await press(house, "anna", answer.shown, "house.forget")
-    assert en("forget-solos", solos=1) in shown.text
-    await press(house, "anna", shown, "house.forget_now")
+    await house.forget("anna")
     assert await rows(house) == []
 
 

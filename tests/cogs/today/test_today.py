@@ -4,6 +4,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.chance import seal
+from bot.games.plugin import GoesOn, Opens
 from bot.solo.puzzle_page import solution_line
 from bot.text.words import LANGUAGES
 from cogs.maunz.puzzles.puzzles import PUZZLES
@@ -13,6 +14,7 @@ from cogs.today.rows import day_results
 from tests.cogs.today.parts import days_of
 from tests.harness import Answer, Shown, en, look, open_house, short
 from tests.journeys.any_game_table import first_is_quick, says
+from tests.plugins import meaning, surest
 
 PUZZLE, DEALS = 3, (2, 4, 6)
 HOUR_MS = 3_600_000
@@ -281,12 +283,13 @@ async def test_who_solved_it_stands_in_the_message_of_the_server(house):
 
 async def move(house, name: str, shown: Shown, which: int = 0) -> Shown:
     """A person makes the first, or another, move that the page offers; it may have to be opened first."""
-    for _ in range(3):
-        buttons = shown.ids("deal.press")
-        moves = [button for button in buttons if "aim" not in button]
-        offered = moves or buttons
-        shown = await press(house, name, shown, offered[which % len(offered)])
-        if moves:
+    for _ in range(4):
+        meant = {button: meaning(button.replace("|deal.press", "", 1)) for button in shown.ids("deal.press")}
+        if not (offered := surest([*meant], meant.get)):
+            break  # it is over
+        pressed = offered[which % len(offered)]
+        shown = await press(house, name, shown, pressed)
+        if not isinstance(meant[pressed], Opens | GoesOn):
             break
     return shown
 

@@ -14,7 +14,7 @@ from cogs.maunz.rules.state import Resign
 from cogs.tournament.pages import results
 from cogs.tournament.standings import points_of
 from cogs.tournament.tournament import Entrant, Tournament
-from tests.cogs.tournament.hall import Hall
+from tests.cogs.tournament.hall import HOUR_MS, Hall
 
 
 async def test_a_table_is_opened_once_whatever_is_done_twice(database):
@@ -84,7 +84,7 @@ async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_o
     one, other = (replace(planned, entrants=(Entrant(0, n, f"P{n}", 100 + n),)) for n in (1, 2))
     opened = await asyncio.gather(*map(hall.tournaments.open_tournament, (one, one, other)), return_exceptions=True)
     assert sorted(type(what).__name__ for what in opened) == ["NotAllowed", "Tournament", "Tournament"]
-    assert len(await hall.tournaments.list_active(1)) == 1
+    assert len(await hall.tournaments.active_tournaments(1)) == 1
     await hall.tournaments.close()
 
 
@@ -127,4 +127,16 @@ async def test_no_decision_takes_longer_than_the_round(database):
     move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
     after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
     assert (after.wake_at, after.due_at) == (session.ends_at, session.ends_at)
+    await hall.tournaments.close()
+
+
+async def test_an_outage_puts_off_the_deadlines_of_a_tournament_too(database):
+    hall = Hall(database)
+    t = await hall.open("maunz", 3)
+    assert await hall.sessions.note_alive(), "it has a deadline"
+    hall.time.at += HOUR_MS
+    await hall.sessions.forgive_outage(longer_than=HOUR_MS // 2)
+    later = await hall.tournaments.tournament_by_id(t.id)
+    assert (later.due_at - t.due_at, later.seq) == (HOUR_MS, t.seq + 1)
+    assert await hall.sessions.next_wake() == later.wake_at == later.due_at
     await hall.tournaments.close()

@@ -478,7 +478,7 @@ async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(h
     found = Answer(await anna.slash(house.channel, "games")).shown.text.split("\n")
     link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
     facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
-    (t,) = await service_of(house).tournaments_of(house.guild.id, anna.id)
+    (t,) = await service_of(house).active_tournaments(house.guild.id, None, anna.id)
     assert found[1] == says("de", "tournament-taking-part", until=f"<t:{t.due_at // 1000}:R>", **facts)
     assert link not in Answer(await house.people["ben"].slash(house.channel, "games")).shown.text
     await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
