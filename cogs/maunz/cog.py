@@ -18,11 +18,7 @@ from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.bed import Piece, Square, names
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import (
-    Graduate,
-    PlacePiece,
-    View,
-)
+from cogs.maunz.rules.state import Graduate, PlacePiece, View
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.missed import PRESS, Task
 from cogs.maunz.screen.more import more

@@ -126,8 +126,7 @@ class Sides(dict[SidePieces, Side]):
     def __missing__(self, pieces: SidePieces) -> Side:
         if len(self) >= MOST_REMEMBERED:
             self.clear()
-        side = self[pieces] = self._look(*pieces)
-        return side
+        return self.setdefault(pieces, self._look(*pieces))
 
     def evaluate(self, mine: SidePieces, theirs: SidePieces) -> int:
         """Return the value of a position for the seat in turn."""

@@ -7,16 +7,7 @@ from bot.draw.canvas import PAPER, Drawing, Palette, backdrop
 from bot.draw.furniture import plate
 from bot.draw.tiles import Ground
 from cogs.maunz.picture.column import draw_column, number_squares
-from cogs.maunz.picture.layout import (
-    AROUND_THE_BED,
-    BED,
-    CELL,
-    GOAL,
-    GOAL_WIDTH,
-    HEIGHT,
-    WIDTH,
-    Quilt,
-)
+from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, GOAL, GOAL_WIDTH, HEIGHT, WIDTH, Quilt
 from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
@@ -91,12 +82,6 @@ def _draw_goal(board: Drawing, view: View) -> None:
     board.center("maunz/crown", x + 92, y - 1, 46)
 
 
-def _draw_equal(board: Drawing, x: int, y: int, size: int) -> None:
-    for seat, side in ((0, -1), (1, 1)):
-        board.center("cat_head", x + side * size * 3 // 4, y, size, coat(seat))
-    board.count("=", x, y, size * 3 // 4)
-
-
 # What the last turn did
 
 
@@ -115,7 +100,7 @@ def _draw_under_the_pieces(board: Drawing, view: View) -> None:
 def _draw_last_turn(board: Drawing, view: View, turn: Turn) -> None:
     for nudge in turn.placed.nudges:
         draw_nudge(board, BED, turn.placed.square, nudge, AROUND_THE_BED)
-    for standing in stayed(view) if view.phase == "placing" else ():
+    for standing in stayed(turn.placed.square, view.standing) if view.phase == "placing" else ():
         draw_stay(board, BED, turn.placed.square, standing.square, 56)
     if turn.graduated:
         _draw_graduated(board, turn.graduated)
@@ -136,7 +121,9 @@ def _draw_end(board: Drawing, over: Over) -> None:
     """Draw crowns on the pieces that won; two equal heads for a draw."""
     if over.winner is None:
         board.center(plate(172, 78, 37.5), WIDTH // 2, 112)
-        _draw_equal(board, WIDTH // 2, 112, 62)
+        for seat, x in enumerate((WIDTH // 2 - 46, WIDTH // 2 + 46)):
+            board.center("cat_head", x, 112, 62, coat(seat))
+        board.count("=", WIDTH // 2, 112, 46)
         return
     board.put("maunz/confetti", 0, 0, WIDTH)
     for square in over.squares:

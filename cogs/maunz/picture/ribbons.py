@@ -7,7 +7,7 @@ from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
 from bot.draw.seats import STYLES
-from cogs.maunz.picture.layout import CELL, Point, Quilt
+from cogs.maunz.picture.layout import CELL, Point, Quilt, direction
 from cogs.maunz.rules.state import Choice
 
 _LOOKS = tuple(STYLES[at] for at in (4, 3, 2, 0, 1, 5))
@@ -19,7 +19,7 @@ def draw_choices(board: Drawing, quilt: Quilt, choices: Sequence[Choice]) -> Non
     """Tie the ribbons around the pieces, and write the numbers."""
     for choice in choices:
         if len(choice.squares) > 1:
-            right, down = _direction(quilt, choice)
+            right, down = direction(*choice.squares[:2])
             half, look = _half_width(choices, choice), _LOOKS[(choice.number - 1) % len(_LOOKS)]
             board.center(_cloth(right, down, half, look.colour), *quilt.middle(choice.squares[1]))
     for choice in choices:
@@ -38,16 +38,10 @@ def number_spot(quilt: Quilt, choices: Sequence[Choice], choice: Choice) -> Poin
     if len(choice.squares) == 1:
         left, top = quilt.corner(choice.squares[0])
         return left + 22, top + 17
-    right, down = _direction(quilt, choice)
+    right, down = direction(*choice.squares[:2])
     x, y = quilt.middle(choice.squares[-1])
     out = _half_width(choices, choice) / hypot(right, down)
     return round(x + right * out), round(y + down * out)
-
-
-def _direction(quilt: Quilt, choice: Choice) -> tuple[int, int]:
-    """Return where the next square is, in squares: to the right, down."""
-    (x, y), (next_x, next_y) = map(quilt.middle, choice.squares[:2])
-    return (next_x - x) // CELL, (next_y - y) // CELL
 
 
 def _half_width(choices: Sequence[Choice], choice: Choice) -> int:

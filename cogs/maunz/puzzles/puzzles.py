@@ -13,7 +13,7 @@ from bot.games.puzzle import Judged, Puzzle, Puzzles
 from cogs.maunz.computer.search import Action
 from cogs.maunz.computer.simulation import Position, move_of, position
 from cogs.maunz.puzzles.prover import Prover, Turn, longest_defence, turns, winning
-from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece, names
+from cogs.maunz.rules.bed import Bed, Piece, names, squares_drawn
 from cogs.maunz.rules.state import BoardMove, Choosing, Graduate, Over, PlacePiece, Placing, State, Variant
 
 FILE = Path(__file__).with_name("puzzles.txt")
@@ -38,7 +38,7 @@ def puzzle_of(number: int) -> Puzzle[State, BoardMove]:
     kind, grade, drawn, retired, *solution = _lines()[number].split()
     mine, theirs = map(int, retired.split(","))
     (own, own_cats), (other, other_cats) = (
-        (_squares(drawn, sign) for sign in signs) for signs in zip(*SIGNS, strict=True)
+        (squares_drawn(drawn, sign) for sign in signs) for signs in zip(*SIGNS, strict=True)
     )
     state = posed(((own, own_cats, mine), (other, other_cats, theirs)))
     return Puzzle(number, kind, int(grade), state, tuple(map(read_move, solution)))
@@ -48,10 +48,6 @@ def posed(here: Position) -> State:
     """Return a position as a puzzle, by the printed rules: the learner is in turn."""
     kittens, cats, retired = zip(*here, strict=True)
     return State(Variant(), Bed(kittens, cats, retired), Placing(LEARNER), PLIES)
-
-
-def _squares(drawn: str, sign: str) -> int:
-    return sum(BIT[square] for square, found in zip(SQUARES, drawn.replace("/", ""), strict=True) if found == sign)
 
 
 def read_move(written: str) -> BoardMove:

@@ -96,6 +96,12 @@ def names(squares: Squares) -> tuple[Square, ...]:
     return tuple(name for name, bit in BIT.items() if squares & bit)
 
 
+def squares_drawn(bed: str, sign: str) -> Squares:
+    """Return where a sign stands on a bed that is written as it looks, with a space or a slash between rows."""
+    signs = bed.replace(" ", "").replace("/", "")
+    return sum(bit for bit, found in zip(BIT.values(), signs, strict=True) if found == sign)
+
+
 class _Neighbour(NamedTuple):
     """A square beside another one, and the square straight behind it: nothing there if the bed ends."""
 

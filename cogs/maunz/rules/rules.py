@@ -23,18 +23,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import (
-    CALLS,
-    HINTS,
-    Applied,
-    Game,
-    OfPeople,
-    Options,
-    Outcome,
-    Seat,
-    check_seat,
-    check_turn,
-)
+from bot.games.contract import CALLS, HINTS, Applied, Game, OfPeople, Options, Outcome, Seat, check_seat, check_turn
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -97,7 +86,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         return ()
     at_the_table = (
         (OfferDraw(), state.phase.seat == seat and state.offer is None),
-        (AcceptDraw(), state.offer == _other(seat)),
+        (AcceptDraw(), state.offer == 1 - seat),
         (Resign(), True),
     )
     return (*legal_placements(state, seat), *(move for move, allowed in at_the_table if allowed))
@@ -131,7 +120,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
         case AcceptDraw():
             return _accept_draw(state, seat)
         case Resign():
-            return Applied(structs.replace(state, phase=Over("resigned", _other(seat))), (Resigned(seat),))
+            return Applied(structs.replace(state, phase=Over("resigned", 1 - seat)), (Resigned(seat),))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -227,8 +216,8 @@ def verdict(bed: Bed, mover: Seat, variant: Variant) -> Over | None:
     # The mover's own win comes first (Z-5, Z-14)
     if pieces[mover].bit_count() == PIECES:
         return Over("eight_cats", mover, names(pieces[mover]))
-    if variant.opponent_cat_line == "win" and (row := squares_in_lines(pieces[_other(mover)])):
-        return Over("three_cats", _other(mover), names(row))
+    if variant.opponent_cat_line == "win" and (row := squares_in_lines(pieces[1 - mover])):
+        return Over("three_cats", 1 - mover, names(row))
     return None
 
 
@@ -270,10 +259,10 @@ def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 def _next_turn(state: State, seat: Seat) -> State:
     """Hand over to the opponent, or end an endless game (Z-11)."""
-    number = _number(state.bed, _other(seat))
+    number = _number(state.bed, 1 - seat)
     grown = state.last and state.last.graduated and state.last.graduated.kittens
     seen = (*(() if grown else state.seen), number)  # what was before a kitten retired cannot come again
-    phase = Placing(_other(seat))
+    phase = Placing(1 - seat)
     if seen.count(number) >= REPETITIONS:
         phase = Over("repetition", None)
     elif state.plies >= MOST_PLIES:
@@ -306,21 +295,17 @@ def _offer_draw(state: State, seat: Seat) -> Applied[State]:
 
 
 def _accept_draw(state: State, seat: Seat) -> Applied[State]:
-    if state.offer != _other(seat):
+    if state.offer != 1 - seat:
         raise IllegalMove("maunz-no-offer" if state.offer is None else "maunz-own-offer")
     return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
 
 
 def asked(state: State) -> frozenset[Seat]:
     """Return the seat that was offered a draw, and has not answered."""
-    return frozenset() if state.offer is None else frozenset((_other(state.offer),))
+    return frozenset() if state.offer is None else frozenset((1 - state.offer,))
 
 
 # Seats and pieces
-
-
-def _other(seat: Seat) -> Seat:
-    return 1 - seat
 
 
 def _reserve(state: State, seat: Seat) -> int:
@@ -339,11 +324,6 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    of_people=OfPeople(
-        may_take_back=may_take_back,
-        giving_up=Resign(),
-        agreements=(OfferDraw(), AcceptDraw()),
-        asked=asked,
-    ),
+    of_people=OfPeople(may_take_back, Resign(), (OfferDraw(), AcceptDraw()), asked),
     screen_options=(HINTS, CALLS),
 )

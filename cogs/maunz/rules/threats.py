@@ -16,12 +16,7 @@ class Row(NamedTuple):
     squares: tuple[Square, ...]
 
 
-def stayed(view: View) -> tuple[Standing, ...]:
-    """Return the pieces that the last placement did not nudge."""
-    return stayed_beside(view.last.placed.square, view.standing) if view.last else ()
-
-
-def stayed_beside(square: Square, after: Iterable[Standing]) -> tuple[Standing, ...]:
+def stayed(square: Square, after: Iterable[Standing]) -> tuple[Standing, ...]:
     """Return what a placement did not nudge: the pieces beside it after the turn, as nudged ones are further away."""
     return tuple(standing for standing in after if BIT[standing.square] & AROUND[square])
 

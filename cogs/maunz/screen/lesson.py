@@ -1,30 +1,27 @@
 """maunz. learned by playing it: eight beds, drawn as they look."""
 
 from bot.games.lesson import LEARNER, Lesson, Task
-from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece, Square
+from cogs.maunz.rules.bed import Bed, Piece, Square, squares_drawn
 from cogs.maunz.rules.state import Choosing, Graduate, Move, Placed, PlacePiece, Placing, State, Turn, Variant
 
 SIGNS = ("ab", "AB")
 """The kittens of the learner and of the other player, then their cats; a dot is a free square."""
-PIECES = {"k": Piece.KITTEN, "c": Piece.CAT}
-NAME_LENGTH = len("A1")
 PLIES = 12
 """So many placements were made before each of them."""
 
 
-def _squares(drawn: str, sign: str) -> int:
-    return sum(BIT[square] for square, found in zip(SQUARES, drawn.replace(" ", ""), strict=True) if found == sign)
-
-
 def _state(drawn: str, grown: tuple[int, int], phase: Placing | Choosing, last: Turn | None = None) -> State:
     (a, b), (cat_a, cat_b) = SIGNS
-    kittens, cats = (_squares(drawn, a), _squares(drawn, b)), (_squares(drawn, cat_a), _squares(drawn, cat_b))
+    kittens, cats = (
+        (squares_drawn(drawn, a), squares_drawn(drawn, b)),
+        (squares_drawn(drawn, cat_a), squares_drawn(drawn, cat_b)),
+    )
     return State(Variant(), Bed(kittens, cats, grown), phase, PLIES, last=last)
 
 
 def _task(key: str, drawn: str, answers: str, grown: tuple[int, int] = (0, 0)) -> Task[State, Move]:
     """Return a bed and the right placements on it, as in "kA1 cB2"; the column of the last one is open."""
-    placements = tuple(PlacePiece(PIECES[answer[0]], answer[1:]) for answer in answers.split())
+    placements = tuple(PlacePiece(Piece(answer[0]), answer[1:]) for answer in answers.split())
     focus = f"{Piece.KITTEN}{placements[-1].square[0]}" if placements else ""
     return Task(key, _state(drawn, grown, Placing(LEARNER)), placements, focus=focus)
 

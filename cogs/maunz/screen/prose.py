@@ -9,18 +9,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
-from cogs.maunz.rules.state import (
-    Choice,
-    DrawAccepted,
-    DrawOffered,
-    Event,
-    Graduated,
-    Over,
-    Placed,
-    Resigned,
-    Turn,
-    View,
-)
+from cogs.maunz.rules.state import Choice, DrawAccepted, DrawOffered, Event, Graduated, Over, Placed, Resigned, View
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 _FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
@@ -52,8 +41,14 @@ def placement_number(view: View) -> int:
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     """Narrate the last turn line by line, from what was placed to what left the bed."""
-    begin = [] if view.over else [say("maunz-begin")]
-    return "\n".join(_turn_lines(view.last, view, names, say) if view.last else begin)
+    if view.last is None:
+        return "" if view.over else say("maunz-begin")
+    lines = _placed_lines(view.last.placed, names, say)
+    if staying := [f"{MARKS[each.seat]} {each.square}" for each in stayed(view.last.placed.square, view.standing)]:
+        lines.append(say("maunz-turn-stayed", squares=" · ".join(staying)))
+    if view.last.graduated:
+        lines.append(f"✨ {_narrate_graduation(view.last.graduated, view, say)}")
+    return "\n".join(lines)
 
 
 def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -88,15 +83,6 @@ def _placed_lines(placed: Placed, names: Sequence[str], say: Say, *, tells_moved
     if fallen:
         squares = " · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen)
         lines.append(say("maunz-turn-fell", squares=squares))
-    return lines
-
-
-def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:
-    lines = _placed_lines(turn.placed, names, say)
-    if staying := [f"{MARKS[standing.seat]} {standing.square}" for standing in stayed(view)]:
-        lines.append(say("maunz-turn-stayed", squares=" · ".join(staying)))
-    if turn.graduated:
-        lines.append(f"✨ {_narrate_graduation(turn.graduated, view, say)}")
     return lines
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.text.words import Say
 from cogs.maunz.rules.bed import LINE, NEIGHBOURS, Piece, Standing
 from cogs.maunz.rules.state import Turn, View
-from cogs.maunz.rules.threats import stayed_beside
+from cogs.maunz.rules.threats import stayed
 from cogs.maunz.screen.prose import MARKS, marked, moved_and_fallen
 
 ONE_SCREEN = 700
@@ -52,7 +52,7 @@ def _of_nudged(last: Turn) -> dict[str, list[str]]:
 def _of_those_that_stayed(last: Turn, after: Iterable[Standing]) -> dict[str, list[str]]:
     behind = {neighbour.square: neighbour.to for neighbour in NEIGHBOURS[last.placed.square]}
     reasons: dict[str, list[str]] = {"heavy": [], "held": []}
-    for standing in stayed_beside(last.placed.square, after):
+    for standing in stayed(last.placed.square, after):
         piece = f"{MARKS[standing.seat]} {standing.square}"
         if standing.piece is Piece.CAT and last.placed.piece is Piece.KITTEN:
             reasons["heavy"].append(piece)

@@ -200,7 +200,7 @@ def test_who_stays_gets_a_crossed_arrow():
     last = last_seen(kitten)
     moved = structs.replace(last, placed=structs.replace(last.placed, square="A1", nudges=()))
     elsewhere = structs.replace(kitten, last=moved)
-    assert [standing.square for standing in stayed(kitten)] == ["C4", "E5"]
+    assert [standing.square for standing in stayed("D4", kitten.standing)] == ["C4", "E5"]
     x, y = layout.BED.corner("C4")
     assert differs(kitten, elsewhere, (x - 20, y + 30, x + 8, y + 78))
 
