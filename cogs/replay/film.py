@@ -20,7 +20,7 @@ from cogs.replay.viewer import title_of
 
 PROGRESS_EVERY_S = 2.0
 """Between two reports of how far the drawing is."""
-_NAME = 16  # letters of a name: six of them fit
+_NAME = 12  # letters of a name: six of them fit
 
 _MARKS = regex.compile(r"\\(\W|_)|\d\ufe0f?\u20e3|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
 """Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
