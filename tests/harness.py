@@ -594,9 +594,9 @@ class MausenTable:
                 await self.pick(name, rng.choice(self.hand(name).cards()))
 
     async def hurry(self) -> None:
-        """Play on to the end without Discord, in a moment: the last cards play themselves."""
+        """Play on to the end: all but two rounds without Discord, in a moment; one by clicks, the last by itself."""
         game, people = self.house.services.games.get("mausen").game, [self.house.people[name].id for name in self.hands]
-        for _ in range(len(self.hand(next(iter(self.hands))).cards()) - 1):
+        for _ in range(len(self.hand(next(iter(self.hands))).cards()) - 2):
             session = await self.session()
             state = position(game, session)
             for seat, user in enumerate(people):
@@ -606,7 +606,9 @@ class MausenTable:
                         self.id, decisions.act, user, session.step, moves[seat % len(moves)]
                     )
                 )
-        await self.house.env.settle()
+        for name in self.hands:
+            await self.open_hand(name)
+            await self.pick(name, self.hand(name).cards()[0])
 
 
 def position(game: Game[State, Any, Any], session: Session) -> State:

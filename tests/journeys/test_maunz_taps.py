@@ -118,7 +118,7 @@ async def test_a_column_without_a_free_square_cannot_be_chosen(house):
     assert lit.shown.ids("maunz.square") == []
 
 
-@pytest.mark.parametrize(("hints", "signs"), [("off", "👉1"), ("on", "🏆👉")])
+@pytest.mark.parametrize(("hints", "signs"), [("off", "👉1"), ("on", "🏆👉1")])
 async def test_what_wins_is_not_said_before_the_move_unless_the_table_wants_hints(house, hints, signs):
     bed = await play(house, "......  .AA...  ....b.  ......  ......  ......", lid=(8, 0), hints=hints)
     assert await bed.kind() == "c"

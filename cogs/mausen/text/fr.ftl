@@ -37,10 +37,10 @@ mausen-animal =
     }
 mausen-prey =
     { $animal ->
-        [E] chiens
-        [D] chats
-        [C] souris
-       *[M] éléphants
+        [E] de chiens
+        [D] de chats
+        [C] de souris
+       *[M] d’éléphants
     }
 mausen-card = { mausen-animal } { $value }
 
@@ -72,7 +72,7 @@ mausen-round-stand-down = { $value } en { $times ->
        *[other] { $times } exemplaires
     } : égalité (=).
 mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
-mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }.
+mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Personne ne chasse.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
@@ -219,7 +219,7 @@ mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
         [next]  : vient ensuite.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) ne trouve pas de { mausen-prey }.
+mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
 mausen-why-stays = Pas chassé, maintenant au centre : { $cards }.
 mausen-why-circle = Qui chasse qui : { $animals }
 

@@ -217,6 +217,8 @@ def test_of_the_signs_those_on_a_button_are_explained_below_the_board(language):
     spoken = f"C2 · {say('maunz-sign', sign='nudged', count=1)}"
     buttons = [one for row in page.blocks if isinstance(row, tuple) for one in row]
     assert ("C2 👉1", spoken) in [(one.label, one.spoken) for one in buttons]
+    corner = public(session(language), view("b.....  ......  ..b...  ......  ......  ......"), say, "kB")
+    assert "B2 👉1💨1" in [one.label for row in corner.blocks if isinstance(row, tuple) for one in row]
 
 
 def test_no_row_comes_or_goes_in_a_whole_game():
