@@ -56,20 +56,21 @@ class Story:
 
     @cached_property
     def weights(self) -> dict[int, float]:
-        """How much happened in each moment that is told: how much the standing changed, and how rare its events are."""
+        """How much happened in each moment that is told, by standing and rare events; none has the words of another."""
         changes = [0, *(sum(map(abs, map(sub, b, a))) for a, b in pairwise(self.standings))]
         kinds = [{type(event) for event in frame.events} for frame in self.reel.frames]
         often = Counter(kind for some in kinds for kind in some)
         most = max(changes) or 1
         weights = {at: changes[at] / most + sum(2 * often[kind] ** -0.5 for kind in kinds[at]) for at in self.captions}
         heaviest = 1 + max(weights.values())
-        return weights | {at: heaviest for at in (0, self.turning) if at is not None}
+        weights |= {at: heaviest for at in (0, self.turning) if at is not None}
+        dearest = {self.captions[at]: at for at in sorted(weights, key=lambda at: weights[at])}
+        return {at: weights[at] for at in dearest.values()}
 
     @cached_property
     def turning(self) -> int | None:
         """The last moment that is told of the chapter in which the game turned."""
-        moments = [at for at in self.captions if at] if self.turned_in is not None else []
-        return max((one for one in moments if self.reel.chapter(one) == self.turned_in), default=None)
+        return max((at for at in self.captions if at and self.reel.chapter(at) == self.turned_in), default=None)
 
     @cached_property
     def shown_ms(self) -> dict[int, int]:
@@ -92,8 +93,8 @@ class Story:
     def caption(self, at: int) -> Caption:
         """Return what is written below the picture of a moment."""
         note = self.say("replay-turning") if at == self.turning else ""
-        unit = self.say("replay-gained")
-        return Caption(title_of(self.reel, self.say, at), self.captions[at], self.gains(at), note, unit)
+        head, unit = title_of(self.reel, self.say, at), self.say("replay-gained")
+        return Caption(head, self.captions[at], self.gains(at), note, unit)
 
 
 def _brief(name: str) -> str:
@@ -101,8 +102,8 @@ def _brief(name: str) -> str:
 
 
 def _plain(line: str) -> str:
-    words = " ".join(_MARKS.sub(lambda mark: mark[1] or "", line).split())
-    return words.replace(" → ", "\u00a0→\u00a0")
+    words = " ".join(_MARKS.sub(lambda mark: mark[1] or "", line.replace("↔", "·")).split())
+    return words.replace(" )", ")").replace("( ", "(").replace(" → ", "\u00a0→\u00a0")
 
 
 async def film_of(
