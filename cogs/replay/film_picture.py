@@ -1,8 +1,7 @@
 """A game as a moving picture: a GIF, which every app of Discord plays by itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import BytesIO
-from itertools import pairwise, product
 from typing import NamedTuple
 
 from PIL import Image
@@ -12,53 +11,43 @@ from bot.draw.names import fitting, wrapped
 from bot.draw.seats import Mark
 
 MOST_BYTES = 3_000_000
-MOST_FRAMES = 44
 WIDTHS = (640, 480, 360)
-LONGEST_MS, LAST_MS = 30_000, 4000
-"""How long a film lasts at most, and how long its last picture stays."""
-_SLOWEST_MS = 800  # for a moment in which nothing changes; one that changes most stays three times as long
+LONGEST_MS, LAST_MS, SHORTEST_MS = 25_000, 3000, 1200
+"""How long a film lasts at most, and at least its last picture and each of the others."""
+MOST_FRAMES = LONGEST_MS // SHORTEST_MS
+_FIRST_LOOK_MS, _LETTER_MS = 300, 36  # as long as people read a line that they see for the first time
 _LIT = "#ffdf7d"
 # The strip below a picture: its height, the middle of its first line and of a lonely second one, and its margin.
 _STRIP, _TITLE_Y, _TEXT_Y, _MARGIN = 132, 28, 90, 24
 _TITLE_SIZES, _BADGE, _GAIN, _GAP = (34, 30, 26), 38, 60, 8
 _GAIN_WIDTH, _UNIT_WIDTH = _GAP + _BADGE + _GAP + _GAIN, 104
-_TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said before small letters are taken
+_TEXT_SIZES, _LINES, _LEADING = (38, 35, 32, 29, 26), 2, 40
 _GOLDEN = 0.618034
 
 
-def thinned(count: int, most: int) -> list[int]:
-    """Return which of `count` things to keep: at most `most`, which is two or more.
+def durations(texts: Mapping[int, str]) -> dict[int, int]:
+    """Return how long each moment stands, in ms: as long as its words take, the last one longest."""
+    last = max(texts)
+    least = {at: LAST_MS if at == last else SHORTEST_MS for at in texts}
+    return {at: max(least[at], _FIRST_LOOK_MS + len(text) * _LETTER_MS) // 10 * 10 for at, text in texts.items()}
 
-    They are evenly spread, the first and the last among them.
+
+def chosen(weights: Mapping[int, float], shown_ms: Mapping[int, int], most_ms: int = LONGEST_MS) -> dict[int, int]:
+    """Return which moments of a game to show, in order, and each for how long: those that weigh most for their
+    time, as many as there is time for, and the last one.
     """
-    if count <= most:
-        return list(range(count))
-    return [at * (count - 1) // (most - 1) for at in range(most)]
-
-
-def highlights(weights: Sequence[float], most: int = MOST_FRAMES) -> list[int]:
-    """Return which moments of a game to show, at most so many: from each of equal stretches the one that weighs most,
-    and for the other half those that weigh most at all. The first and the last are among them.
-    """
-    if len(weights) <= most:
-        return list(range(len(weights)))
+    last = max(weights)
+    kept, left = {last: shown_ms[last]}, most_ms - shown_ms[last]
 
     def by_weight(at: int) -> tuple[float, float]:
-        return weights[at], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
+        return weights[at] / shown_ms[
+            at
+        ], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
 
-    last = len(weights) - 1
-    ends = thinned(len(weights), most // 2)
-    chosen = {0, last, *(max(range(a + 1, b + 1), key=by_weight) for a, b in pairwise(ends))}
-    others = sorted({*range(last)} - chosen, key=by_weight, reverse=True)
-    return sorted([*chosen, *others[: most - len(chosen)]])
-
-
-def durations(weights: Sequence[float]) -> list[int]:
-    """Return how long each moment is shown, in ms: the longer, the more it weighs, and the last one longest."""
-    most = max(weights, default=0) or 1
-    lengths = [1 + 2 * weight / most for weight in weights[:-1]]
-    unit = min(_SLOWEST_MS, (LONGEST_MS - LAST_MS) / (sum(lengths) or 1))
-    return [*(int(length * unit) // 10 * 10 for length in lengths), LAST_MS]  # a GIF counts hundredths of a second
+    for at in sorted({*weights} - kept.keys(), key=by_weight, reverse=True):
+        if shown_ms[at] <= left:
+            kept[at], left = shown_ms[at], left - shown_ms[at]
+    return dict(sorted(kept.items()))
 
 
 class Gain(NamedTuple):
@@ -72,8 +61,8 @@ class Caption(NamedTuple):
     """What is said of a picture."""
 
     title: str
-    texts: Sequence[str]
-    """What happened, from the fullest to the shortest: the first one that fits is written."""
+    text: str
+    """What happened."""
     gains: Sequence[Gain] = ()
     note: str = ""
     """What is special about the moment."""
@@ -90,7 +79,7 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
     while gains and not _fits(title, room - len(gains) * _GAIN_WIDTH - _UNIT_WIDTH):
         gains.remove(min(gains, key=lambda gain: abs(gain.points)))
     if gains:
-        size = fitting(caption.unit, _TEXT_SIZES[1], _UNIT_WIDTH)
+        size = fitting(caption.unit, _TEXT_SIZES[-2:], _UNIT_WIDTH)
         right = board.width - _MARGIN
         made.write(caption.unit, right, top + _TITLE_Y, size, PAPER, width=_UNIT_WIDTH, anchor="r")
         room -= _UNIT_WIDTH
@@ -101,7 +90,7 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
         made.count(points, x + _BADGE + _GAP, top + _TITLE_Y, _TITLE_SIZES[0], PAPER, anchor="l")
     room -= len(gains) * _GAIN_WIDTH
     made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
-    size, lines = set_caption(caption.texts, board.width - 2 * _MARGIN)
+    size, lines = set_caption(caption.text, board.width - 2 * _MARGIN)
     first = top + _TEXT_Y - (len(lines) - 1) * _LEADING // 2
     for number, line in enumerate(lines):
         y = first + number * _LEADING
@@ -113,15 +102,13 @@ def _fits(title: str, width: int) -> bool:
     return fitting(title, (_TITLE_SIZES[-1], 1), width) > 1
 
 
-def set_caption(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
-    """Return the first text that fits, in lines of the largest size at which it does; else the last one, cut."""
-    for sizes in _TEXT_SIZES:
-        for text, size in product(texts, sizes):
-            if len(lines := wrapped(text, size, width)) <= _LINES:
-                return size, _balanced(lines, size, width)
-    smallest = _TEXT_SIZES[-1][-1]
-    lines = wrapped(texts[-1], smallest, width)
-    return smallest, [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
+def set_caption(text: str, width: int) -> tuple[int, list[str]]:
+    """Return the text in lines of the largest size at which it fits; else it is cut."""
+    for size in _TEXT_SIZES:
+        if len(lines := wrapped(text, size, width)) <= _LINES:
+            return size, _balanced(lines, size, width)
+    lines = wrapped(text, _TEXT_SIZES[-1], width)
+    return _TEXT_SIZES[-1], [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
 
 
 def _balanced(lines: list[str], size: int, width: int) -> list[str]:
@@ -141,16 +128,9 @@ class Shot(NamedTuple):
 
 
 def film(shots: Sequence[Shot], most_bytes: int = MOST_BYTES) -> bytes:
-    """Return pictures of one palette as a GIF that fits.
-
-    The pictures get smaller if need be, and then fewer. Two that do not fit are a ValueError.
-    """
-    for width in WIDTHS:
-        if len(made := _film(shots, width)) <= most_bytes:
-            return made
-    if len(shots) <= 2:
-        raise ValueError(f"two pictures do not fit into {most_bytes} bytes")
-    return film([shots[at] for at in thinned(len(shots), max(2, len(shots) // 2))], most_bytes)
+    """Return pictures of one palette as a GIF, which is smaller if need be; as small as can be it always fits."""
+    *wide, least = WIDTHS
+    return next((made for width in wide if len(made := _film(shots, width)) <= most_bytes), None) or _film(shots, least)
 
 
 def _film(shots: Sequence[Shot], width: int) -> bytes:

@@ -6,7 +6,6 @@ from bot.messages.page import Block, Button, Choice, Film, Page, Select
 from bot.sessions.session import Seated, Session, Status
 from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
-from cogs.replay.film_picture import MOST_FRAMES
 from cogs.replay.reel import Reel, open_button
 
 MENU_LINES = 25  # Discord's own
@@ -46,8 +45,7 @@ def drawing(done: int, most: int, say: Say) -> Page:
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
     """Return the film for the person who wanted it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
-    how_much = "all" if len(reel.frames) <= MOST_FRAMES else "some"
-    return Page((say("replay-film-done", all=how_much), _moving(reel, gif, say), (show,)))
+    return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
 
 
 def posted_film(reel: Reel, gif: bytes) -> Page:

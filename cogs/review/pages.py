@@ -93,10 +93,10 @@ def button(session: Session, say: Say) -> tuple[Button, ...]:
 
 
 def turned_in(session: Session) -> int | None:
-    """Return the chapter in which the only winner turned the game; None if it was no single one, or is not known."""
+    """Return the chapter by which the only winner's chance rose most, for good; None for no such one, or not known."""
     winners = [seated.seat for seated in session.seats if seated.rank == 1]
     review = review_of(session) if len(winners) == 1 else None
-    at = review.turned(winners[0]) if review else None
+    at = review.decided(winners[0]) if review else None
     return review.chapters[at] if review and at is not None else None
 
 

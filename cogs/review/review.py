@@ -78,6 +78,13 @@ class Review(msgspec.Struct, frozen=True):
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
         return self.turning if after - before >= TURN_PERCENT else None
 
+    def decided(self, winner: Seat) -> int | None:
+        """Return the same index if the chance, or the lead, rose by no other chapter as much; else None."""
+        turned = self.turned(winner)
+        had = [self._advantage(winner, at) for at in range(len(self.course))]
+        rises = [after - before for before, after in pairwise(had)]
+        return turned if turned and rises[turned - 1] == max(rises) else None
+
     def always_in_front(self, winner: Seat) -> bool:
         """Return whether the winner had most points from the first chapter on, with others level at most now and then:
         then no chapter turned the game.

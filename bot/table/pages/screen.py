@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -104,13 +104,14 @@ class Screen:
     """What events were, in lines: those that a player missed."""
     lesson: AnyLesson
     """How the game is learned by playing it."""
+    caption: Callable[[Session, Any, Sequence[Any], Say], str]
+    """The turn that these events were in a sentence, at the end who has won: for films, which show no signs. Empty if
+    nothing moved."""
     how_come: Callable[[Session, Any, Say], str] | None = None
     """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
     before anything happened. None for a game that explains itself."""
     sign: str = "🎲"
     """The game's emoji, in lists of games."""
-    signs: Callable[[Say], Mapping[str, str]] = lambda _: {}
-    """The words for those signs that stand in the game's texts instead of words: for films, which show no signs."""
     charts: Charts = Charts()
     idle_options: Callable[[Options], Collection[str]] = lambda _: ()
     """The keys of the options that mean nothing beside the others."""

@@ -17,9 +17,9 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Shoved, Trapped
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
-from cogs.aus_die_maus.screen.mice import marked, marked_briefly
+from cogs.aus_die_maus.screen.mice import in_line, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
 from cogs.aus_die_maus.screen.prose import (
     describe,
@@ -29,7 +29,17 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.turns import FEWEST_TURNS, Turn, ended_round, events_of, latest, line, room, turns_of
+from cogs.aus_die_maus.screen.turns import (
+    FEWEST_TURNS,
+    Turn,
+    ended_round,
+    events_of,
+    latest,
+    line,
+    narrate,
+    room,
+    turns_of,
+)
 from cogs.aus_die_maus.screen.why import rule_of
 
 SEEN = "seen"
@@ -138,10 +148,13 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 def news(session: Session, view: View, events: Sequence[Event], say: Say) -> list[str]:
     """Return what these events were; nothing of a round that no person has begun."""
-    if ended := ended_round(view):
-        began = [at for at, event in enumerate(events) if isinstance(event, RoundBegan) and event.number == view.number]
-        events, view = events[: min(began, default=None)], ended
-    return [*_all_that_happened(session, view, events, say)]
+    return [*_all_that_happened(session, ended_round(view) or view, _begun(view, events), say)]
+
+
+def _begun(view: View, events: Sequence[Event]) -> Sequence[Event]:
+    """Return what happened of these events before a round that no person has begun."""
+    began = [at for at, event in enumerate(events) if isinstance(event, RoundBegan) and event.number == view.number]
+    return events[: min(began, default=None)] if ended_round(view) else events
 
 
 def _all_that_happened(session: Session, view: View, events: Sequence[Event], say: Say) -> Iterator[str]:
@@ -157,6 +170,15 @@ def _all_that_happened(session: Session, view: View, events: Sequence[Event], sa
                 pass
         if any(isinstance(event, Paid) for event in turn.events):
             yield from narrate_paid(turn.events, races.pop(0) if races else view.race, session.names, say)
+
+
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return the turns in which a mouse ran, at the end who has won; empty where none did."""
+    if view.phase == "over":
+        return narrate_result(view, session.names, say)
+    ran = (turn for turn in turns_of([(_begun(view, events), 0)]) if any(isinstance(one, Moved) for one in turn.events))
+    goal, names = view.race.goal, session.names
+    return " · ".join(narrate(turn.events, goal, lambda mouse: in_line(mouse, names, say), say) for turn in ran)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -297,8 +319,9 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
     charts=Charts(others=(("aus_die_maus-white.begins", IN_CHARTS),)),
-    lesson=LESSON,
     sign="🧀",
 )

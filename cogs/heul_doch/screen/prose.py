@@ -35,7 +35,22 @@ def narrate_since_own_turn(session: Session, view: View, say: Say) -> list[str]:
 
 
 def narrate_event(event: Event, pen: Pen) -> str:
-    """Return one turn in words; an onion's card is never named."""
+    """Return one turn in words, and what the piles show after a card that changed them all."""
+    line = _narrate(event, pen)
+    if isinstance(event, SpecialPlayed) and event.special in {Special.CAROUSEL, Special.WEREWOLF}:
+        return f"{line} → {pen.tops(event.after)}"
+    return line
+
+
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return the turn in a sentence, at the end who has won."""
+    if view.outcome:
+        return narrate_result(view, view.outcome, session, say)
+    return " · ".join(_narrate(event, plain_pen(session.names, say)) for event in events)
+
+
+def _narrate(event: Event, pen: Pen) -> str:
+    """Return one turn in a sentence; an onion's card is never named."""
     sign, key, facts = _played(event, pen) if isinstance(event, Played) else _special_played(event, pen)
     line = pen.say(f"heul_doch-event-{key}", who=pen.name(event.seat), by=pen.role(event.seat), **facts)
     return f"{sign} {line}" if pen.has_signs else line
@@ -68,7 +83,7 @@ def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
             whom = {"partner": pen.name(partner), "whom": pen.role(partner)}
             return sign, key, {**whom, "gave": pen.top(before[event.seat]), "got": pen.top(before[partner])}
         case _:
-            return sign, key, {"side": event.to, "tops": pen.tops(event.after)}
+            return sign, key, {"side": event.to}
 
 
 # What to do

@@ -15,6 +15,7 @@ from cogs.heul_doch.rules.state import Event, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.prose import (
+    caption,
     describe,
     narrate_event,
     narrate_points,
@@ -196,7 +197,8 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
-    lesson=LESSON,
     sign="😭",
 )

@@ -158,11 +158,11 @@ heul_doch-event-carousel = { $by ->
     } das Karussell gedreht: Die obersten Karten sind einen Platz { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
-    } gewandert → { $tops }
+    } gewandert
 heul_doch-event-werewolf = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht → { $tops }
+    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte

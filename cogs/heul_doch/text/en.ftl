@@ -158,11 +158,11 @@ heul_doch-event-carousel = { $by ->
     } spun the carousel: every top card moved one seat { $side ->
         [left] clockwise
        *[right] anticlockwise
-    } → { $tops }
+    }
 heul_doch-event-werewolf = { $by ->
         [you] You
        *[other] { $who }
-    } let the werewolf loose: every top card was flipped → { $tops }
+    } let the werewolf loose: every top card was flipped
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points

@@ -159,11 +159,11 @@ heul_doch-event-carousel = { $by ->
     } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
-    } → { $tops }
+    }
 heul_doch-event-werewolf = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } lâché le loup-garou : toutes les cartes du dessus ont été retournées → { $tops }
+    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -158,11 +158,11 @@ heul_doch-event-carousel = { $by ->
     } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
         [left] orario
        *[right] antiorario
-    } → { $tops }
+    }
 heul_doch-event-werewolf = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } scatenato il lupo mannaro: tutte le carte in cima sono state girate → { $tops }
+    } scatenato il lupo mannaro: tutte le carte in cima sono state girate
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti

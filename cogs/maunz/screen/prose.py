@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
 from bot.messages.names import plain, shown
+from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
@@ -63,10 +64,20 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
             return []  # the result says so
 
 
-def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:
+def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> str:
+    """Return what left the bed to grow up, else what was placed and what fell off; at the end who has won."""
+    if view.over:
+        return narrate_result(view.over, session.names, say)
+    if grown := [event for event in events if isinstance(event, Graduated)]:
+        return _narrate_graduation(grown[0], view, say)
+    placed = (event for event in events if isinstance(event, Placed))
+    return " ".join(line for event in placed for line in _placed_lines(event, session.names, say, tells_moved=False))
+
+
+def _placed_lines(placed: Placed, names: Sequence[str], say: Say, *, tells_moved: bool = True) -> list[str]:
     moved, fallen = moved_and_fallen(placed.nudges)
     lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
-    if moved:
+    if moved and tells_moved:
         moves = " · ".join(f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved)
         lines.append(say("maunz-turn-nudged", moves=moves))
     if fallen:

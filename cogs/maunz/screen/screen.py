@@ -17,6 +17,7 @@ from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_afte
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
+    caption,
     describe,
     marked,
     narrate_event,
@@ -102,10 +103,11 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
     charts=Charts(MARKS),
     idle_options=idle_options,
-    lesson=LESSON,
     sign="🐱",
     right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

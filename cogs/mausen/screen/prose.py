@@ -63,6 +63,20 @@ def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str],
     return f"{EMOJI[hunt.animal]} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
 
 
+def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
+    """Return the hunt that brought most, empty if none brought anything; at the end who has won."""
+    names = without_faces(session.names)
+    if view.outcome:
+        return narrate_outcome(view, view.outcome, names, say)
+    hunts = [(sum(one.card.value for one in hunt.prey), hunt, last) for last in events for hunt in last.hunts]
+    points, best, last = max(hunts, key=lambda hunt: hunt[0], default=(0, None, None))
+    if not points or best is None or last is None or best.hunter is None:
+        return ""
+    animal, who = card_name(last.laid[best.hunter], say), shown(names[best.hunter])
+    value = f"{animal[0].upper()}{animal[1:]}"
+    return say("mausen-round-hunt", value=value, who=who, cards=_in_cards(best.prey, say))
+
+
 def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
     """Return in one line what the card did that the viewer laid last, and where it is; none if another laid it."""
     last, seat, then = view.last, view.seat, session.then.names

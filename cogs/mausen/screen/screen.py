@@ -14,6 +14,7 @@ from cogs.mausen.rules.state import VALUES, Animal, Card, Pick, Round, View
 from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
     EMOJI,
+    caption,
     card_name,
     describe,
     describe_hand,
@@ -101,8 +102,8 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    LESSON,
+    caption,
     how_come=how_come,
-    lesson=LESSON,
     sign="🐭",
-    signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )

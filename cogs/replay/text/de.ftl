@@ -44,11 +44,7 @@ replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
 replay-gained = Punkte
 replay-turning = Der Wendepunkt
-replay-film-done =
-    🎬 { $all ->
-        [all] Hier ist die ganze Partie.
-       *[some] Hier ist die Partie in den Momenten, auf die es ankam.
-    } Nur du siehst sie.
+replay-film-done = 🎬 Hier ist die Partie in den Momenten, auf die es ankam. Nur du siehst sie.
 replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $end }
 
 no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.

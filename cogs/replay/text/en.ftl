@@ -44,11 +44,7 @@ replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
 replay-gained = points
 replay-turning = The turning point
-replay-film-done =
-    🎬 { $all ->
-        [all] Here’s the whole game.
-       *[some] Here’s the game, in the moments that counted.
-    } Only you can see it.
+replay-film-done = 🎬 Here’s the game, in the moments that counted. Only you can see it.
 replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
 no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; `/replay` without a number shows a channel’s latest game.

@@ -44,11 +44,7 @@ replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
 replay-gained = points
 replay-turning = Le tournant
-replay-film-done =
-    🎬 { $all ->
-        [all] Voici toute la partie, visible par toi uniquement.
-       *[some] Voici la partie, dans ses moments forts, visible par toi uniquement.
-    }
+replay-film-done = 🎬 Voici la partie, dans ses moments forts, visible par toi uniquement.
 replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fin : { $end }
 
 no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.

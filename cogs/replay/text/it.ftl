@@ -44,11 +44,7 @@ replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
 replay-gained = punti
 replay-turning = La svolta
-replay-film-done =
-    🎬 { $all ->
-        [all] Ecco tutta la partita.
-       *[some] Ecco la partita, nei momenti che contano.
-    } La vedi solo tu.
+replay-film-done = 🎬 Ecco la partita, nei momenti che contano. La vedi solo tu.
 replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fine: { $end }
 
 no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.

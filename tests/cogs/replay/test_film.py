@@ -12,7 +12,7 @@ from bot.sessions.replay import replay
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import RoundBegan
 from cogs.replay.film import Story
-from cogs.replay.film_picture import highlights, set_caption
+from cogs.replay.film_picture import set_caption
 from cogs.replay.reel import Reel
 from tests import finished
 from tests.languages import EACH_LANGUAGE
@@ -40,12 +40,45 @@ def reel(request) -> Reel:
     return longest(request.param)
 
 
-def captions(reel: Reel, language: str) -> dict[int, tuple[str, ...]]:
-    """What can be said of each moment that is shown."""
-    story = Story(reel, speaker(language))
-    places = highlights(story.weights)
-    texts = [reel.moment(at, story.say)[0] for at in places]
-    return dict(zip(places, story.captions(places, texts), strict=True))
+def captions(reel: Reel, language: str) -> dict[int, str]:
+    """What can be said of each moment that is told."""
+    return Story(reel, speaker(language)).captions
+
+
+def events_at(reel: Reel, at: int) -> set[str]:
+    return {type(event).__name__ for event in reel.frames[at].events}
+
+
+MOVING = {"Moved", "Played", "SpecialPlayed", "Placed", "Graduated", "Round", "Taken"}
+
+
+def test_only_moments_in_which_something_moves_are_told(reel):
+    told = [at for at in captions(reel, "en") if 0 < at < reel.last]
+    assert told
+    assert all(events_at(reel, at) & MOVING for at in told)
+    still = [at for at in range(1, reel.last) if not events_at(reel, at) & MOVING]
+    assert bool(still) is (reel.session.game in {"aus_die_maus", "maunz"}), "throws before a choice, draws offered"
+
+
+def test_each_picture_stands_as_long_as_its_words_take_and_the_film_for_25_seconds_at_most(reel):
+    story = Story(reel, speaker("de"))
+    assert sum(story.shown_ms.values()) <= 25_000
+    assert [*story.shown_ms] == sorted(story.shown_ms)
+    assert (min(story.shown_ms), max(story.shown_ms)) == (0, reel.last)
+    for at, ms in story.shown_ms.items():
+        assert ms >= max(1200, 36 * len(story.captions[at]))
+
+
+def test_in_maunz_growing_up_and_leaving_the_bed_are_told_and_nudging_is_not():
+    reel = longest("maunz")
+    said = {at: text for at, text in captions(reel, "en").items() if 0 < at < reel.last}
+    grown = [at for at in said if "Graduated" in events_at(reel, at)]
+    assert grown
+    assert all(" the bed" in said[at] and " places " not in said[at] for at in grown)
+    events: Any = [(at, event) for at in said for event in reel.frames[at].events]
+    fell = [at for at, event in events if any(one.to is None for one in getattr(event, "nudges", ()))]
+    assert {at for at in said if "Plop!" in said[at]} == {*fell} - {*grown}
+    assert not any("Nudged" in text for text in said.values())
 
 
 def test_the_end_of_a_round_of_aus_die_maus_shows_the_finish_and_not_the_next_start():
@@ -61,14 +94,16 @@ def test_the_end_of_a_round_of_aus_die_maus_shows_the_finish_and_not_the_next_st
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_no_caption_is_cut_and_none_has_signs(reel, language):
-    for said in captions(reel, language).values():
+    for said in captions(named(reel, *LONG_NAMES[: len(reel.session.seats)]), language).values():
         size, lines = set_caption(said, WIDTH)
         assert size >= 26
         assert all(fitting(line, (size, 1), WIDTH) == size for line in lines), lines
         text = " ".join(lines)
-        assert text in said
-        assert text.strip()
+        assert text == said
         assert not {"\n", "🎉", "🐘", "🎲", "\u2068", "*", "\\"} & set(text)
+
+
+LONG_NAMES = tuple(f"{one} Maximiliane Theresia"[:24] for one in finished.NAMES)
 
 
 def named(reel: Reel, *names: str) -> Reel:
@@ -83,45 +118,38 @@ def test_captions_of_mausen_say_animals_in_words_and_names_without_a_blank(langu
     names = ("🐭 Mo", "😺 Krümel", "😼 Minka", "Ben 🐘", "😺 Flocke", "Cleo")[: len(reel.session.seats)]
     animals = {say("mausen-animal", animal=animal) for animal in "EDCM"}
     hunters = list[str]()
-    for said in captions(named(reel, *names), language).values():
-        for text in said:
-            assert "( " not in text
-            assert not re.search(rf"({'|'.join(animals)}) Mo\b|Ben ({'|'.join(animals)})", text, re.IGNORECASE)
-            hunters += re.findall(r"(\S*) \d \(", text)
+    for text in captions(named(reel, *names), language).values():
+        assert "( " not in text
+        assert not re.search(rf"({'|'.join(animals)}) Mo\b|Ben ({'|'.join(animals)})", text, re.IGNORECASE)
+        hunters += re.findall(r"(\S*) \d \(", text)
     assert {word.lower() for word in hunters} == {animal.lower() for animal in animals}
     assert all(word[0].isupper() for word in hunters), "each begins a sentence"
 
 
-def test_the_last_caption_says_who_won(reel):
-    said = [*captions(reel, "en").values()][-1]
-    assert all("win" in text or "share" in text or "draw" in text for text in said)
-
-
-def test_the_last_caption_says_what_decided_a_tie():
-    last = [*captions(longest("heul_doch"), "en").values()][-1]
-    assert "with more lost to onions" in last[0]
-    assert last[0] == " ".join(set_caption(last, WIDTH)[1])
+def test_the_last_caption_says_who_won_and_what_decided_a_tie(reel):
+    last = [*captions(reel, "en").values()][-1]
+    assert "win" in last or "share" in last or "draw" in last
+    assert ("with more lost to onions" in last) is (reel.session.game == "heul_doch")
 
 
 def test_every_moment_in_which_cheese_is_paid_is_shown_with_who_got_it():
     reel = longest("aus_die_maus")
-    story, shown = Story(reel, speaker("en")), captions(reel, "en")
-    paid = [at for at, frame in enumerate(reel.frames) if any(type(one).__name__ == "Paid" for one in frame.events)]
+    story = Story(reel, speaker("en"))
+    paid = [at for at in range(reel.last + 1) if "Paid" in events_at(reel, at)]
     assert paid
     for at in paid:
         gained = {gain.mark: gain.points for gain in story.gains(at)}
         now, before = (story.standings[one] for one in (at, at - 1))
         assert sum(gained.values()) == sum(now) - sum(before)
-        assert "First: " in shown[at][0] or "grabs the lot" in shown[at][0] or "wins" in shown[at][0]
+        assert at in story.shown_ms
 
 
-def test_the_turning_point_is_the_end_of_its_round_and_is_shown():
+def test_the_turning_point_is_the_last_told_moment_of_its_round_and_is_shown():
     reel = longest("aus_die_maus")
     story = Story(reel, speaker("en"), turned_in=2)
-    assert story.turning is not None
-    assert (reel.chapter(story.turning), reel.chapter(story.turning + 1)) == (2, 3)
-    assert story.weights[story.turning] == max(story.weights)
-    assert story.turning in highlights(story.weights)
+    turning = max(at for at in story.captions if reel.chapter(at) == 2)
+    assert turning in story.shown_ms
+    assert [at for at in story.shown_ms if story.caption(at).note] == [turning]
 
 
 def test_no_moment_is_the_turning_one_where_none_is_known(reel):

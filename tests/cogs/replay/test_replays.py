@@ -358,7 +358,7 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     answer = await film(gallery, "anna", message)
     seen = answer.shown
     assert seen.message.ephemeral
-    assert says(language, "replay-film-done", all="all") in seen.text
+    assert says(language, "replay-film-done") in seen.text
     facts = {
         "title": says(language, "mausen-title"),
         "players": ("anna", "ben", "cleo"),
@@ -375,8 +375,9 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     for at in range(gif.n_frames):
         gif.seek(at)
         durations.append(gif.info["duration"])
-    assert sum(durations) <= 30_000
-    assert durations[-1] == max(durations) == 4000
+    assert sum(durations) <= 25_000
+    assert min(durations) >= 1200
+    assert durations[-1] >= 3000
 
 
 @pytest.mark.slow
@@ -426,7 +427,7 @@ async def test_one_film_at_a_time_for_each_person(gallery):
     assert {one.text, two.text} == {"", en("no-replay-film-twice")}
     made = one if two.text else two
     for answer in (made, third, await film(gallery, "anna", message)):
-        assert en("replay-film-done", all="all") in answer.shown.text
+        assert en("replay-film-done") in answer.shown.text
 
 
 @pytest.mark.slow
@@ -435,7 +436,7 @@ async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(g
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 404, 10008)
     await film(gallery, "anna", message)
-    assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text
+    assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
 
 
 # What was taken back

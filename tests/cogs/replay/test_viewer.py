@@ -54,9 +54,3 @@ def test_a_stopped_game_says_so_and_another_does_not(reel):
     stopped = replace(reel, session=replace(reel.session, status=Status.STOPPED))
     assert "stopped early" in viewer.viewer(stopped, 1, say).text
     assert "stopped early" not in viewer.viewer(reel, 1, say).text
-
-
-@pytest.mark.parametrize(("moments", "words"), [(2, "the whole game"), (200, "the moments that counted")])
-def test_a_film_says_whether_it_is_the_whole_game(reel, moments, words):
-    longer = replace(reel, seen=(reel.seen * 200)[:moments])
-    assert words in viewer.film(longer, b"GIF89a", speaker("en")).text

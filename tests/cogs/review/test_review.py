@@ -96,6 +96,14 @@ def test_a_chapter_turned_a_game_of_chances_if_it_changed_them_by_15_points(perc
     assert a_review((50, 50), (50, 50), (percent, 100 - percent), (100, 0), in_percent=True).turned(0) == turned
 
 
+def test_a_chapter_decided_a_game_only_if_no_other_one_changed_the_chances_as_much():
+    course = (50, 50), (45, 55), (90, 10), (100, 0)
+    assert a_review(*course, in_percent=True).decided(0) == a_review(*course, in_percent=True).turned(0) == 2
+    later = (50, 50), (40, 60), (60, 40), (100, 0)
+    assert a_review(*later, in_percent=True).turned(0) == 2
+    assert a_review(*later, in_percent=True).decided(0) is None
+
+
 def test_who_competes_without_a_seat_counts_for_the_lead():
     course, others = ((0, 0), (0, 1), (17, 3), (20, 3)), ((0,), (0,), (16,), (16,))
     assert a_review(*course).turned(0) == 2

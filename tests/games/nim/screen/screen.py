@@ -31,7 +31,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     names = session.names
     lines = news(session, view, [view.last], say) if view.last else [say("nim-begins")]
     if view.outcome:
-        lines += ["", say(f"nim-won-{view.outcome.reason}", name=shown(names[view.outcome.winners[0]]))]
+        lines += ["", caption(session, view, (), say)]
     players = ", ".join(map(plain, names))
     alt = say("nim-alt", a=view.holes[0], b=view.holes[1], c=view.holes[2], names=players)
     return "\n".join(lines), Picture(picture.draw, (view, names), alt)
@@ -40,6 +40,13 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 def news(session: Session, _view: View, events: Sequence[Taken], say: Say) -> list[str]:
     """Return what these events were, line by line."""
     return [say("nim-taken", name=shown(session.names[one.seat]), hole=one.hole, mice=one.mice) for one in events]
+
+
+def caption(session: Session, view: View, events: Sequence[Taken], say: Say) -> str:
+    """Return what these events were in a sentence, at the end who has won."""
+    if view.outcome:
+        return say(f"nim-won-{view.outcome.reason}", name=shown(session.names[view.outcome.winners[0]]))
+    return " ".join(news(session, view, events, say))
 
 
 def rules(_options: Options, say: Say) -> Page:
@@ -59,4 +66,4 @@ def _buttons(session: Session, view: View, say: Say, focus: str) -> Iterator[Blo
         )
 
 
-SCREEN = Screen(picture.cover, public, None, moment, rules, news, LESSON)
+SCREEN = Screen(picture.cover, public, None, moment, rules, news, LESSON, caption)
