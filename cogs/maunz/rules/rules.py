@@ -24,19 +24,7 @@ from msgspec import structs
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import CALLS, HINTS, Applied, Game, OfPeople, Options, Outcome, Seat, check_seat, check_turn
-from cogs.maunz.rules.bed import (
-    BIT,
-    PIECES,
-    SQUARES,
-    Bed,
-    Piece,
-    Squares,
-    choices,
-    lift,
-    names,
-    nudge,
-    squares_in_lines,
-)
+from cogs.maunz.rules.bed import BIT, PIECES, Bed, Piece, Squares, choices, lift, names, nudge, squares_in_lines
 from cogs.maunz.rules.state import (
     MOST_PLIES,
     REPETITIONS,
@@ -65,7 +53,7 @@ from cogs.maunz.rules.state import (
 )
 
 SEATS = range(2)
-PLACEMENTS = {piece: tuple((PlacePiece(piece, square), BIT[square]) for square in SQUARES) for piece in Piece}
+PLACEMENTS = {piece: tuple((PlacePiece(piece, square), bit) for square, bit in BIT.items()) for piece in Piece}
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
