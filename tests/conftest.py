@@ -209,7 +209,7 @@ def quiet_features(monkeypatch) -> None:
     if find_spec("cogs.review"):
         monkeypatch.setattr("cogs.review.reviewing.Reviewers._look_at", lambda *_: None)
     if find_spec("cogs.today"):
-        monkeypatch.setattr("cogs.today.bell.LOOK_S", 86_400.0)
+        monkeypatch.setattr("cogs.today.bell.POLL_S", 86_400.0)
 
 
 @pytest.fixture

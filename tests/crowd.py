@@ -25,7 +25,7 @@ from bot.storage.tables import moves
 from bot.table.service import rows
 from bot.table.service.events import Update
 from bot.table.service.finished_rows import Finishing
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules.rules import Card, Pick
 
@@ -104,31 +104,31 @@ async def lobby(
     sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
 ) -> Session:
     """Open a table and let the others sit down; the clicks are 900, 901, …"""
-    opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
+    opened = await sessions.open_lobby(where, TablePlan(game, "de", options), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
-        await sessions.do(opened.id, decisions.join, person, click)
-    return await sessions.get(opened.id)
+        await sessions.act_for_person(opened.id, decisions.join, person, click)
+    return await sessions.session_by_id(opened.id)
 
 
 async def running(
     sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
 ) -> Session:
     opened = await lobby(sessions, people, game, where, **options)
-    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    return (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
 
 
 async def among_computers(sessions: Sessions, computers: int = 2, where: ChannelRef = HERE) -> Session:
     """Anna plays Mausen with computer players alone."""
-    opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
-    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    opened = await sessions.open_lobby(where, TablePlan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    return (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
 
 
 async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: ChannelRef = HERE) -> Session:
     """Start a game of Mausen."""
-    opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
+    opened = await sessions.open_lobby(where, TablePlan("mausen", "de", pace=pace), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
-        await sessions.do(opened.id, decisions.join, person, click)
-    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+        await sessions.act_for_person(opened.id, decisions.join, person, click)
+    return (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
 
 
 def times(session: Session) -> tuple[int | None, int | None]:
@@ -138,14 +138,16 @@ def times(session: Session) -> tuple[int | None, int | None]:
 
 async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:
     """Click on a button that was drawn just now."""
-    return await sessions.do(session.id, decisions.act, person.id, (await sessions.get(session.id)).step, move)
+    return await sessions.act_for_person(
+        session.id, decisions.act, person.id, (await sessions.session_by_id(session.id)).step, move
+    )
 
 
 async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
     """Let everyone pick, in seat order."""
     for person, card in zip(PEOPLE, cards.split(), strict=False):
         await act(sessions, session, person, pick(card))
-    return await sessions.get(session.id)
+    return await sessions.session_by_id(session.id)
 
 
 def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
@@ -154,19 +156,19 @@ def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
 
 async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
     """The first of the computer's seats makes the first legal move."""
-    seat = session.for_computer[0]
-    return await sessions.choose(session.id, seat, session.step, first_move(game, session, seat))
+    seat = session.computers_to_move[0]
+    return await sessions.play_computer_move(session.id, seat, session.step, first_move(game, session, seat))
 
 
 async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -> Session:
     """Who is awaited makes the first legal move, people and computer, until the game is over."""
     while session.awaited:
-        if session.for_computer:
+        if session.computers_to_move:
             session = (await choose(sessions, game, session)).after
         else:
-            seated = session.for_people[0]
+            seated = session.people_to_move[0]
             session = (
-                await sessions.do(
+                await sessions.act_for_person(
                     session.id, decisions.act, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
                 )
             ).after

@@ -76,7 +76,7 @@ def http_error(kind: type[discord.HTTPException], status: int, code: int) -> dis
 class FakeSessions:
     """All sessions that a button may name are of one server."""
 
-    async def get(self, number: int) -> Session:
+    async def session_by_id(self, number: int) -> Session:
         return session(number)
 
 

@@ -523,7 +523,7 @@ class MausenTable:
 
     async def session(self) -> Session:
         """The session as it is saved."""
-        return await self.house.services.sessions.get(self.id)
+        return await self.house.services.sessions.session_by_id(self.id)
 
     async def board(self) -> Shown:
         """The board as Discord shows it."""
@@ -557,7 +557,9 @@ class MausenTable:
         for name in names:
             person = self.house.person(name)
             await self.house.inside(
-                self.house.services.sessions.do(self.id, decisions.join, person, self.house.env.backend.snowflake())
+                self.house.services.sessions.act_for_person(
+                    self.id, decisions.join, person, self.house.env.backend.snowflake()
+                )
             )
 
     async def open_hand(self, name: str) -> Answer:
@@ -602,7 +604,7 @@ class MausenTable:
             for seat, user in enumerate(people):
                 moves = game.legal_moves(state, seat)
                 await self.house.inside(
-                    self.house.services.sessions.do(
+                    self.house.services.sessions.act_for_person(
                         self.id, decisions.act, user, session.step, moves[seat % len(moves)]
                     )
                 )

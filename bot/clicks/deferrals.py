@@ -11,7 +11,7 @@ import discord
 
 from bot.clicks import deferral_rows
 from bot.clicks.deferral_rows import Deferral
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.outages import OUTAGES, REQUEST_S
 from bot.storage.database import Database
 from bot.storage.shards import Shards
@@ -42,7 +42,7 @@ class Deferrals:
         """The answer is given."""
         if interaction.id in self._noted:
             self._noted.discard(interaction.id)
-            self._database.write_soon(("deferral", interaction.id), deferral_rows.forget_deferrals, [interaction.id])
+            self._database.write_lazily(("deferral", interaction.id), deferral_rows.forget_deferrals, [interaction.id])
 
     async def answer_all(self, shards: Shards) -> None:
         """Soon: answer what was put off in these shards by a process that has ended; before any click comes here."""

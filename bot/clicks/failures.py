@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.clicks.click_log import reference_of
 from bot.clicks.reply import say_to, whisper
 from bot.errors import SEATS, GameError, Unavailable, Variable
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.names import shown, typed
 from bot.messages.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.person import ChannelRef
 
 T = TypeVar("T", bound=Callable[..., Any] | app_commands.Command[Any, ..., Any] | type)

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord.utils import utcnow
 
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.messages.page import Page, render
 from bot.person import Person

@@ -18,8 +18,8 @@ from bot.clicks import click_log, failures
 from bot.clicks.deferrals import Deferrals
 from bot.clicks.reply import passing, person_of, say_to, unwatch, watch, whisper
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
+from bot.messages.desired import Interaction
 from bot.messages.ids import CUSTOM_ID
-from bot.messages.kept import Interaction
 from bot.messages.outages import INVALID_TOKEN, OUTAGES
 from bot.messages.page import MENU_MOST
 from bot.person import Person

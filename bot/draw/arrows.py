@@ -30,7 +30,9 @@ def bent(start: Point, towards: Point, end: Point) -> Line:
     return [Point(*(weighted(step / _STEPS, *axis) for axis in ends)) for step in range(_STEPS + 1)]
 
 
-def arrow(board: Drawing, line: Line, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False) -> None:
+def arrow(
+    drawing: Drawing, line: Line, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False
+) -> None:
     """Draw an arrow to the end of the line; with two heads for a swap, faint and without an outline for what was long
     ago.
     """
@@ -43,12 +45,12 @@ def arrow(board: Drawing, line: Line, colour: str, *, thick: int = 20, both: boo
     inside = f'<g stroke="{colour}" opacity="{0.5 if faint else 1}">{_stroke(shaft, thick)}{filled}</g>'
     behind = "".join(f'<path d="{head}" fill="{INK}" stroke-width="{_OUTLINE + 1}"/>' for head in closed)
     outline = "" if faint else f'<g stroke="{INK}">{_stroke(shaft, thick + _OUTLINE)}{behind}</g>'
-    _lay(board, [*line, *(corner for head in heads for corner in head)], outline + inside, thick)
+    _lay(drawing, [*line, *(corner for head in heads for corner in head)], outline + inside, thick)
 
 
-def stroke(board: Drawing, line: Line, colour: str, thick: int) -> None:
+def stroke(drawing: Drawing, line: Line, colour: str, thick: int) -> None:
     """Draw a line without a head or an outline."""
-    _lay(board, line, f'<g stroke="{colour}">{_stroke(line, thick)}</g>', thick)
+    _lay(drawing, line, f'<g stroke="{colour}">{_stroke(line, thick)}</g>', thick)
 
 
 def _with_head(line: Line, thick: int) -> tuple[list[Point], list[Point]]:
@@ -72,7 +74,7 @@ def _path(line: Line) -> str:
     return "M" + "L".join(f"{point.x:.1f} {point.y:.1f}" for point in line)
 
 
-def _lay(board: Drawing, around: Line, shapes: str, thick: int) -> None:
+def _lay(drawing: Drawing, around: Line, shapes: str, thick: int) -> None:
     """Lay shapes on the board, on a bitmap just large enough for these points."""
     margin = thick // 2 + _OUTLINE
     left, top = (round(min(point[axis] for point in around)) - margin for axis in (0, 1))
@@ -82,4 +84,4 @@ def _lay(board: Drawing, around: Line, shapes: str, thick: int) -> None:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
         f'height="{height}" stroke-linejoin="round" stroke-linecap="round" fill="none">{shapes}</svg>'
     )
-    board.put(rasterise(svg, width), left, top)
+    drawing.put(rasterise(svg, width), left, top)

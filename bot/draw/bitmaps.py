@@ -25,7 +25,7 @@ _numbers = count()
 _lock = Lock()
 
 
-def kept(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+def cached_bitmap(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
     """Keep what a function makes of the same arguments."""
 
     @wraps(make)

@@ -17,7 +17,7 @@ from PIL import Image, ImageOps
 
 from bot import discovery
 from bot.draw import fonts, png
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.names import BASELINE, CAPITALS, label
 from bot.draw.tiles import Ground, Layer, indexed
 
@@ -38,13 +38,13 @@ def art(name: str) -> Path:
     return home / "art" / f"{file}.svg"
 
 
-@kept
+@cached_bitmap
 def sprite(name: str, size: int, css: str = "") -> Raster:
     """Return the art at a width in pixels; css recolours its classes: `.fur{fill:#a9b4c6}`."""
     return rasterised(art(name).read_text(encoding="utf-8"), size, css)
 
 
-@kept
+@cached_bitmap
 def rasterise(svg: str, width: int, css: str = "") -> Raster:
     """Return SVG text as `rasterised` does, and keep it: for shapes whose size is known only when they are drawn."""
     return rasterised(svg, width, css)
@@ -56,7 +56,7 @@ def rasterised(svg: str, width: int, css: str = "") -> Raster:
     return Image.open(BytesIO(file)).convert("RGBA")
 
 
-@kept
+@cached_bitmap
 def flipped(name: str, size: int) -> Raster:
     """Return a sprite upside down."""
     return ImageOps.flip(sprite(name, size))
@@ -208,9 +208,9 @@ class Stored(Drawing):
 
 def backdrop(name: str, width: int, height: int, colour: str) -> Raster:
     """Return art of this width on a colour: what is kept is the ground that is made of it, so this is not."""
-    board = Drawing(Image.new("RGB", (width, height), colour))
-    board.put(rasterised(art(name).read_text(encoding="utf-8"), width), 0, 0)
-    return board.image
+    drawing = Drawing(Image.new("RGB", (width, height), colour))
+    drawing.put(rasterised(art(name).read_text(encoding="utf-8"), width), 0, 0)
+    return drawing.image
 
 
 def palette_of(pictures: Iterable[Raster], colours: int = _COLOURS) -> Raster:

@@ -17,7 +17,7 @@ import regex
 from PIL import Image, ImageDraw
 
 from bot.draw import fonts
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.directions import NEUTRAL, from_the_left
 from bot.draw.fonts import Font
 
@@ -52,7 +52,7 @@ class _Cluster(NamedTuple):
     """The bidirectional class of its first character, such as L, R or EN."""
 
 
-@kept
+@cached_bitmap
 def label(text: str, size: int, width: int, face: str = fonts.PLAIN) -> Image.Image:
     """Return the text as a mask at most `width` pixels wide; all masks of a size have the same height and baseline."""
     clusters = _clusters(text, face)

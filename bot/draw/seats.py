@@ -6,7 +6,7 @@ Colour never carries meaning alone: the symbols tell the seats apart for players
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, rasterise, sprite, svg
 from bot.draw.furniture import grey
 from bot.draw.names import fitting
@@ -55,7 +55,7 @@ _LIT = "#ffdf7d"
 _PLATES: dict[Role, str] = {"waits": PAPER, "plays": _LIT, "won": _LIT, "left": "#b3b0a6"}
 
 
-@kept
+@cached_bitmap
 def badge(seat: int, size: int) -> Raster:
     """Return the seat's symbol on a disc of its colour."""
     look = STYLES[seat]
@@ -82,7 +82,7 @@ SEAT_MARKS = tuple(Mark(look.colour, badge, seat, look.emoji) for seat, look in 
 
 
 def chip(
-    board: Drawing,
+    drawing: Drawing,
     seat: int,
     name: str,
     box: tuple[int, int, int],
@@ -96,20 +96,20 @@ def chip(
     """
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
-    board.put(_plate(width, role), x, y)
-    board.center(_crossed_out(seat) if role == "left" else badge(seat, 44), x + 36, middle)
+    drawing.put(_plate(width, role), x, y)
+    drawing.center(_crossed_out(seat) if role == "left" else badge(seat, 44), x + 36, middle)
     right = x + width - 20
     if number is not None:
-        board.count(str(number), right - 4, middle, 32, anchor="r")
+        drawing.count(str(number), right - 4, middle, 32, anchor="r")
         right -= 16 + 18 * len(str(number))
     if role == "plays":
-        board.center("paw", right - TURN_SIGN // 2, middle, TURN_SIGN, f".sign{{fill:{INK}}}")
+        drawing.center("paw", right - TURN_SIGN // 2, middle, TURN_SIGN, f".sign{{fill:{INK}}}")
         right -= TURN_SIGN + 4
     room = right - x - 64
-    board.write(name, x + 64, middle, fitting(name, NAME_SIZES, room), width=room, anchor="l")
+    drawing.write(name, x + 64, middle, fitting(name, NAME_SIZES, room), width=room, anchor="l")
 
 
-@kept
+@cached_bitmap
 def _plate(width: int, role: Role) -> Raster:
     glow, colour = role in ("plays", "won"), _PLATES[role]
     halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
@@ -117,7 +117,7 @@ def _plate(width: int, role: Role) -> Raster:
     return rasterise(svg(f'{halo}{pill} stroke="{INK}" stroke-width="{6 if glow else 3}"/>', width, CHIP_HEIGHT), width)
 
 
-@kept
+@cached_bitmap
 def _crossed_out(seat: int) -> Raster:
     """The badge of a player who left: without colour, crossed out."""
     return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

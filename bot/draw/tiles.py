@@ -40,13 +40,13 @@ class Layer(NamedTuple):
         """Return it so many pixels farther right and down."""
         return self._replace(x=self.x + right, y=self.y + down)
 
-    def paint(self, board: Image.Image, left: int, top: int) -> None:
+    def paint(self, drawing: Image.Image, left: int, top: int) -> None:
         """Lay it on the part of a board that begins there."""
         at, piece = (self.x - left, self.y - top), self.bitmap
         if self.colour is None:
-            board.paste(piece, at, piece)
+            drawing.paste(piece, at, piece)
         else:
-            board.paste(self.colour, (*at, at[0] + piece.width, at[1] + piece.height), piece)
+            drawing.paste(self.colour, (*at, at[0] + piece.width, at[1] + piece.height), piece)
 
 
 class Ground:
@@ -88,10 +88,10 @@ class Ground:
 
     def under(self, layers: Iterable[Layer]) -> Image.Image:
         """Return the board with these layers, from the lowest to the highest, in the colours of the palette."""
-        board = self.indexed.copy()
+        drawing = self.indexed.copy()
         for corner, tile in self._tiles(layers).items():
-            board.paste(painted(self, corner, tile), corner)
-        return board
+            drawing.paste(painted(self, corner, tile), corner)
+        return drawing
 
     def _box(self, left: int, top: int) -> tuple[int, int, int, int]:
         return left, top, min(left + _SIDE, self.width), min(top + _SIDE, self.height)

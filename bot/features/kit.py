@@ -9,12 +9,12 @@ from bot.events import Events
 from bot.features.periodic import PeriodicTask
 from bot.solo.service import Solos
 from bot.storage.database import Database
-from bot.table.buttons.cog import Services
+from bot.table.buttons.cog import Table
 from bot.table.service.thinking import Thinkers
 
 
 @dataclass(frozen=True)
-class Kit(Services):
+class Kit(Table):
     """All that the app made before the features, and where they say what they offer and when they are called."""
 
     database: Database

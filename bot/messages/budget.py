@@ -11,13 +11,13 @@ MOST, UNLIMITED = 40, 100_000  # requests in a second
 OTHERS, PAUSE_S = 5, 0.25
 """Of games that are not played a fifth as many messages are shown at once, each after this pause."""
 
-Rank: TypeAlias = tuple[int, int]
-NOW: Rank = (0, 0)
+Priority: TypeAlias = tuple[int, int]
+NOW: Priority = (0, 0)
 """A game that is being played; higher ranks come later."""
-REST: Rank = (2, 0)
+REST: Priority = (2, 0)
 
 
-def waits(due_at: int | None) -> Rank:
+def waits(due_at: int | None) -> Priority:
     """Return the rank of a game that no one is clicking in: by when a player's time is over."""
     return (1, due_at) if due_at else REST
 
@@ -29,12 +29,12 @@ class Budget:
         """`share` returns which part of all shards is this process's."""
         self._most, self._share, self._others = most, share, 0
         self._sent, self._sending = deque[float](maxlen=most), asyncio.Lock()
-        self._queue, self._count = list[tuple[Rank, int, asyncio.Future[bool]]](), count()
+        self._queue, self._count = list[tuple[Priority, int, asyncio.Future[bool]]](), count()
 
-    def ask(self, rank: Rank, turn: asyncio.Future[bool] | None = None) -> asyncio.Future[bool]:
+    def ask(self, priority: Priority, turn: asyncio.Future[bool] | None = None) -> asyncio.Future[bool]:
         """Return what is done when the turn has come, or let one that waits come as early as this rank lets it."""
         turn = turn or asyncio.get_running_loop().create_future()
-        heappush(self._queue, (rank, next(self._count), turn))
+        heappush(self._queue, (priority, next(self._count), turn))
         self._grant(0)
         return turn
 
@@ -46,10 +46,10 @@ class Budget:
     def _grant(self, ended: int) -> None:
         self._others -= ended
         while self._queue and (self._queue[0][0] == NOW or self._others < self._most // OTHERS):
-            rank, _, turn = heappop(self._queue)
+            priority, _, turn = heappop(self._queue)
             if not turn.done():
-                self._others += rank > NOW
-                turn.set_result(rank > NOW)
+                self._others += priority > NOW
+                turn.set_result(priority > NOW)
 
     async def room(self) -> None:
         """Wait until one more request may be sent in this second: those who ask first go first."""

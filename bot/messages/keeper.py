@@ -15,10 +15,10 @@ import discord
 from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
-from bot.messages.budget import NOW, Budget, Rank, waits
+from bot.messages.budget import NOW, Budget, Priority, waits
+from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref, TooEarly, Words
 from bot.messages.dms import DirectMessages
-from bot.messages.kept import Interaction, Kept, Key, Ref, Source, TooEarly, Words
-from bot.messages.looks import look_of
+from bot.messages.fingerprints import fingerprint_of
 from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
@@ -34,7 +34,7 @@ OUTAGE_RETRY_S = (1, 2, 15, 60, 300)
 through in the channel brings the next one forward."""
 FORBIDDEN_RETRY_S = (1, 2, 60, 300, 900, 3600)
 """The same while a permission is missing: an event mostly tells earlier that it is back."""
-LOOKS = 50_000
+FINGERPRINTS = 50_000
 """Messages whose looks are remembered: some 10 MB. One that is forgotten is edited once more than needed."""
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 
@@ -44,7 +44,7 @@ class _InFlight:
     """How many requests that show one message are under way, and what those show that were so at once."""
 
     now: int = 0
-    looks: set[bytes] = field(default_factory=set[bytes])
+    fingerprints: set[bytes] = field(default_factory=set[bytes])
     is_certain: bool = True
     """Whether all of them arrived."""
 
@@ -61,10 +61,10 @@ class Keeper:
     ) -> None:
         self._client, self._dms = client, dms
         self._budget, self.edit_pause = budget, edit_pause
-        self._sources: dict[str, Source] = {}
+        self._sources: dict[str, MessageOwner] = {}
         self.locks = KeyedLocks[Key]()
         """Held while the bot itself posts or edits a message, so that there is never a second one."""
-        self.looks = LRUCache[Key, bytes](LOOKS)
+        self.fingerprints = LRUCache[Key, bytes](FINGERPRINTS)
         """What each message shows: one that would look the same is not edited."""
         self._in_flight: dict[Key, _InFlight] = {}
         self._wanted: set[Key] = set()
@@ -76,31 +76,31 @@ class Keeper:
         """When each channel's last edit is, or is due."""
         self._reposted_at: dict[Key, float] = {}
 
-    def add(self, source: Source, *kinds: str) -> None:
+    def add(self, source: MessageOwner, *kinds: str) -> None:
         """Ask this source about messages of these kinds."""
         self._sources |= dict.fromkeys(kinds, source)
 
-    def want(self, key: Key, rank: Rank = NOW) -> None:
+    def want(self, key: Key, priority: Priority = NOW) -> None:
         """Bring a message up to date soon; asking twice costs nothing."""
         self._wanted.add(key)
         if key not in self._turns:
             self._turns[key] = None
-            self._tasks.start(self._work(key, rank), _named(key))
+            self._tasks.start(self._work(key, priority), _named(key))
         elif turn := self._turns[key]:
-            self._budget.ask(rank, turn)
+            self._budget.ask(priority, turn)
 
     def want_again(self, key: Key) -> None:
         """Bring a message up to date soon, whatever this process sent last: another one has changed it."""
-        self.looks.pop(key, None)
+        self.fingerprints.pop(key, None)
         if sending := self._in_flight.get(key):
             sending.is_certain = False
         self.want(key)
 
-    async def bring(self, key: Key, rank: Rank = NOW) -> bool:
+    async def bring(self, key: Key, priority: Priority = NOW) -> bool:
         """Bring a message up to date now; return False if that failed. If it may succeed later, it is tried again."""
         channel_id = None
         try:
-            async with self._turn(key, rank):
+            async with self._turn(key, priority):
                 channel_id = await self._pause(key)
                 await self._show(key)
         except TooEarly as error:
@@ -141,11 +141,11 @@ class Keeper:
         self._retries.now()
 
     def works(self, channel_id: int | None) -> None:
-        """A request got through in this channel: what an outage kept from being shown there is tried."""
+        """A request got through in this channel: what an outage desired from being shown there is tried."""
         self._retries.works(channel_id)
 
     @asynccontextmanager
-    async def sending(self, key: Key, look: bytes) -> AsyncGenerator[None]:
+    async def sending(self, key: Key, fingerprint: bytes) -> AsyncGenerator[None]:
         """Let answers and edits be under way at once: no click waits for another request.
 
         Which of two came last only Discord knows, so unless both look the same, the newest message is then sent once
@@ -153,8 +153,8 @@ class Keeper:
         """
         sending = self._in_flight.setdefault(key, _InFlight())
         sending.now += 1
-        sending.looks.add(look)
-        self.looks.pop(key, None)
+        sending.fingerprints.add(fingerprint)
+        self.fingerprints.pop(key, None)
         try:
             yield
         except BaseException:
@@ -167,14 +167,14 @@ class Keeper:
                 self._landed(key, sending)
 
     def _landed(self, key: Key, sent: _InFlight) -> None:
-        if len(sent.looks) > 1:
+        if len(sent.fingerprints) > 1:
             self.want(key)
         elif sent.is_certain:
-            [self.looks[key]] = sent.looks
+            [self.fingerprints[key]] = sent.fingerprints
 
-    async def post(self, kept: Kept) -> Ref:
+    async def post(self, desired: DesiredMessage) -> Ref:
         """Post a message that is not noted yet, and return where it is."""
-        return await self._send(kept)
+        return await self._send(desired)
 
     async def direct_channel(self, user_id: int) -> int:
         """Return the channel of direct messages to this person; discord.HTTPException if it cannot be opened."""
@@ -217,17 +217,17 @@ class Keeper:
         self._retries.close()
         await self._tasks.close()
 
-    async def _work(self, key: Key, rank: Rank) -> None:
+    async def _work(self, key: Key, priority: Priority) -> None:
         try:
-            while key in self._wanted and await self.bring(key, rank):
-                rank = NOW
+            while key in self._wanted and await self.bring(key, priority):
+                priority = NOW
         finally:
             del self._turns[key]
 
     @asynccontextmanager
-    async def _turn(self, key: Key, rank: Rank) -> AsyncGenerator[None]:
+    async def _turn(self, key: Key, priority: Priority) -> AsyncGenerator[None]:
         """Wait until it is this message's turn."""
-        turn = self._budget.ask(rank)
+        turn = self._budget.ask(priority)
         if key in self._turns:
             self._turns[key] = turn
         await turn
@@ -241,84 +241,84 @@ class Keeper:
     async def _show(self, key: Key, *, is_anew: bool = False) -> None:
         async with self.locks[key]:
             self._wanted.discard(key)  # before the look: what comes after it is shown next time
-            kept = await self._sources[key[0]].kept(key)
-            if kept is None:
+            desired = await self._sources[key[0]].desired_message(key)
+            if desired is None:
                 self._retries.end(key)
                 return
-            look = look_of(kept.wanted) if isinstance(kept.wanted, Page) else b""
-            if look and not is_anew and _is_there(kept) and self.looks.get(key) == look:
-                await self._note(kept, kept.message)
+            fingerprint = fingerprint_of(desired.wanted) if isinstance(desired.wanted, Page) else b""
+            if fingerprint and not is_anew and _is_there(desired) and self.fingerprints.get(key) == fingerprint:
+                await self._note(desired, desired.message)
                 return
-            async with self.sending(key, look):
-                await self._change(replace(kept, is_anew=is_anew or kept.is_anew))
+            async with self.sending(key, fingerprint):
+                await self._change(replace(desired, is_anew=is_anew or desired.is_anew))
 
-    async def _change(self, kept: Kept) -> None:
-        if kept.wanted is None:
-            if kept.message:
-                await self.delete(kept.message)
-            elif isinstance(kept.where, discord.Interaction):
+    async def _change(self, desired: DesiredMessage) -> None:
+        if desired.wanted is None:
+            if desired.message:
+                await self.delete(desired.message)
+            elif isinstance(desired.where, discord.Interaction):
                 async with asyncio.timeout(REQUEST_S):
-                    await kept.where.delete_original_response()
-            await self._note(kept, None)
-        elif not _is_there(kept) or kept.is_anew:
-            await self._post(kept)
+                    await desired.where.delete_original_response()
+            await self._note(desired, None)
+        elif not _is_there(desired) or desired.is_anew:
+            await self._post(desired)
         else:
-            await self._edit(kept)
+            await self._edit(desired)
 
-    async def _edit(self, kept: Kept) -> None:
-        rendered = await _rendered(kept)
+    async def _edit(self, desired: DesiredMessage) -> None:
+        rendered = await _rendered(desired)
         changed: dict[str, Any] = {"view": rendered.get("view"), "attachments": rendered.get("files", [])}
-        if isinstance(kept.wanted, Words):
-            changed |= {"content": kept.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
+        if isinstance(desired.wanted, Words):
+            changed |= {"content": desired.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
         try:
-            if isinstance(kept.where, discord.Interaction):
+            if isinstance(desired.where, discord.Interaction):
                 async with asyncio.timeout(REQUEST_S):
-                    await kept.where.edit_original_response(**changed)
-            elif kept.message:
+                    await desired.where.edit_original_response(**changed)
+            elif desired.message:
                 async with self.request():
-                    await self._partial(kept.message).edit(**changed)
+                    await self._partial(desired.message).edit(**changed)
         except discord.NotFound as error:
-            is_gone = error.code == UNKNOWN_MESSAGE or (isinstance(kept.where, int) and error.code in GONE)
-            if not is_gone or not kept.may_post or not self._may_repost(kept.key):
+            is_gone = error.code == UNKNOWN_MESSAGE or (isinstance(desired.where, int) and error.code in GONE)
+            if not is_gone or not desired.may_post or not self._may_repost(desired.key):
                 raise
-            await self._post(kept)
+            await self._post(desired)
         except discord.HTTPException as error:
-            if error.code != ARCHIVED_THREAD or not kept.may_post:
+            if error.code != ARCHIVED_THREAD or not desired.may_post:
                 raise
             await self._budget.ask(NOW)
-            await self._post(kept)  # a new message wakes the thread up; an edit does not
+            await self._post(desired)  # a new message wakes the thread up; an edit does not
         else:
-            await self._note(kept, kept.message)
+            await self._note(desired, desired.message)
 
-    async def _post(self, kept: Kept) -> None:
-        await self._note(kept, await self._send(kept))
-        if kept.message and isinstance(kept.where, ChannelRef):
+    async def _post(self, desired: DesiredMessage) -> None:
+        await self._note(desired, await self._send(desired))
+        if desired.message and isinstance(desired.where, ChannelRef):
             try:
-                await self.delete(kept.message)
+                await self.delete(desired.message)
             except (discord.HTTPException, *OUTAGES) as error:
-                log.info("the old %s stays: %r", _named(kept.key), error)
-            await self._sources[kept.key[0]].moved(kept)
+                log.info("the old %s stays: %r", _named(desired.key), error)
+            await self._sources[desired.key[0]].moved(desired)
 
-    async def _send(self, kept: Kept) -> Ref:
-        if isinstance(kept.where, ChannelRef):
-            to = self._client.get_partial_messageable(kept.where.channel_id, guild_id=kept.where.guild_id)
+    async def _send(self, desired: DesiredMessage) -> Ref:
+        if isinstance(desired.where, ChannelRef):
+            to = self._client.get_partial_messageable(desired.where.channel_id, guild_id=desired.where.guild_id)
         else:
-            assert isinstance(kept.where, int)
-            to = self._client.get_partial_messageable(await self.direct_channel(kept.where))
-        rendered = await _rendered(kept)
+            assert isinstance(desired.where, int)
+            to = self._client.get_partial_messageable(await self.direct_channel(desired.where))
+        rendered = await _rendered(desired)
         async with self.request():
-            message = await to.send(**rendered, nonce=kept.nonce)
+            message = await to.send(**rendered, nonce=desired.nonce)
         return message.channel.id, message.id
 
     def _partial(self, message: Ref) -> discord.PartialMessage:
         channel_id, message_id = message
         return self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
 
-    async def _note(self, kept: Kept, message: Ref | None) -> None:
-        await self._sources[kept.key[0]].shown(kept, message)
-        self._retries.end(kept.key)
-        if isinstance(kept.where, ChannelRef):
-            self.works(kept.where.channel_id)
+    async def _note(self, desired: DesiredMessage, message: Ref | None) -> None:
+        await self._sources[desired.key[0]].shown(desired, message)
+        self._retries.end(desired.key)
+        if isinstance(desired.where, ChannelRef):
+            self.works(desired.where.channel_id)
 
     async def _pause(self, key: Key) -> int | None:
         """Wait until this message's channel may be edited again, and return it, if others share its pauses."""
@@ -341,8 +341,8 @@ class Keeper:
         return self._reposted_at.setdefault(key, now) == now
 
 
-def _is_there(kept: Kept) -> bool:
-    return kept.message is not None or isinstance(kept.where, discord.Interaction)
+def _is_there(desired: DesiredMessage) -> bool:
+    return desired.message is not None or isinstance(desired.where, discord.Interaction)
 
 
 def _named(key: Key) -> str:
@@ -354,11 +354,11 @@ def _weight(key: Key) -> int:
     return logging.WARNING if key[0] == "board" else logging.INFO
 
 
-async def _rendered(kept: Kept) -> dict[str, Any]:
-    match kept.wanted:
+async def _rendered(desired: DesiredMessage) -> dict[str, Any]:
+    match desired.wanted:
         case Page():
             async with asyncio.timeout(REQUEST_S):
-                return await render(kept.wanted)
+                return await render(desired.wanted)
         case Words(text, called, buttons):
             users = [discord.Object(user_id) for user_id in called]
             words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}

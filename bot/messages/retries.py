@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.messages.kept import Key
+from bot.messages.desired import Key
 
 SUCCESS_AFTER_S = 5.0
 """So long after a failure, a request that gets through in the channel says that the outage may be over."""

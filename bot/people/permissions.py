@@ -7,7 +7,7 @@ import discord
 from bot.clicks.places import NEEDED, channel_here, place_of
 from bot.clicks.reply import say_to
 from bot.errors import NotAllowed
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.people.rows import ServerStore
 from bot.people.server_settings import ServerSettings
 from bot.person import ChannelRef

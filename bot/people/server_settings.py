@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bot.errors import NotAllowed
 from bot.games.contract import HINTS
-from bot.sessions.opening import Plan
+from bot.sessions.opening import TablePlan
 from bot.sessions.session import PACES, Pace
 
 Openers: TypeAlias = Literal["everyone", "roles", "managers"]
@@ -52,7 +52,7 @@ class ServerSettings:
         is_chosen = not self.bell_channels or not set(self.bell_channels).isdisjoint(channels)
         return self.has_calls and self.has_bells and is_chosen
 
-    def completed(self, plan: Plan, language: str) -> Plan:
+    def completed(self, plan: TablePlan, language: str) -> TablePlan:
         """Return the plan with what it leaves open filled in; `language` is the server's in Discord.
 
         NotAllowed if it wants hints where there are none.

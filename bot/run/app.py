@@ -27,7 +27,7 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.people.rows import PreferenceStore, ServerStore
 from bot.run.client import Katzentisch
-from bot.run.shard_keeper import ShardKeeper, Workers
+from bot.run.shard_keeper import BackgroundWork, ShardKeeper
 from bot.solo.service import Solos
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.table.buttons.invitations import Invitations
@@ -185,7 +185,7 @@ class App:
         await set_up_all(self.services)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
-        return ShardKeeper(database, self.client, self.services, Workers(clock, thinkers))
+        return ShardKeeper(database, self.client, self.services, BackgroundWork(clock, thinkers))
 
     async def watch_database(self) -> None:
         """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was."""

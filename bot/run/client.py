@@ -17,7 +17,7 @@ from bot.clicks.places import server_here
 from bot.errors import Unavailable
 from bot.events import ChannelGone, MayPostAgain, ServerLeft, ServerUsed
 from bot.features.kit import Kit
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
-class Shards(Protocol):
+class ShardConnections(Protocol):
     """What says when shards connect, and whether this process may act for them."""
 
     async def wait_for_turn(self, shard: int) -> bool:
@@ -48,7 +48,7 @@ class Owner(Protocol):
         ...
 
     @property
-    def shards(self) -> Shards | None:
+    def shards(self) -> ShardConnections | None:
         """What connects the shards; None until it is set up."""
         ...
 

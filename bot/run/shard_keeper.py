@@ -31,7 +31,7 @@ RETRY_S = 1.0
 
 
 @dataclass(frozen=True)
-class Workers:
+class BackgroundWork:
     """What goes on without clicks in the shards held."""
 
     clock: Clock
@@ -41,7 +41,7 @@ class Workers:
 class ShardKeeper:
     """Holds shards for this process, and says who looks after them."""
 
-    def __init__(self, database: Database, client: Katzentisch, services: Kit, workers: Workers) -> None:
+    def __init__(self, database: Database, client: Katzentisch, services: Kit, workers: BackgroundWork) -> None:
         self._database, self._client, self._services, self._workers = database, client, services, workers
         self._sessions = services.sessions
         self._buckets = 1

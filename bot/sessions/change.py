@@ -10,16 +10,16 @@ from bot.sessions.open_state import Decision
 from bot.sessions.session import TAIL, Session, Status
 
 
-def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int) -> Session:
+def next_version(before: Session, decision: Decision, game: AnyGame, now_ms: int) -> Session:
     """Return the next version of the session."""
     after = decision.after
-    if after.step > before.step and after.for_playing_on and not after.for_stopping:
+    if after.step > before.step and after.votes_to_play_on and not after.votes_to_stop:
         after = without_answers(after)  # that a vote failed has been seen
     after = replace(after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)
-    is_on = bool(after.for_computer or only_moves(after, game)) and not (after.is_alone and who_looks(after, game))
+    is_on = bool(after.computers_to_move or only_moves(after, game)) and not (after.is_alone and who_looks(after, game))
     return replace(after, goes_on=is_on)
 
 

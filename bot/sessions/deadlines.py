@@ -26,7 +26,7 @@ def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Se
     A new session was not there `before`; `awaited` are the seats that the game waits for.
     """
     after = _with_deadlines(before, replace(after, awaited=awaited), now_ms)
-    if after.ends_at is None or not after.status.is_active or not after.for_people:
+    if after.ends_at is None or not after.status.is_active or not after.people_to_move:
         return after
     wake_at, due_at = (min(at or after.ends_at, after.ends_at) for at in (after.wake_at, after.due_at))
     return replace(after, wake_at=wake_at, due_at=due_at)
@@ -42,9 +42,9 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
     time_ms = DECISION_MS[after.pace]
     if after.is_alone and after.status.is_active:
         return replace(after, due_at=None, wake_at=now_ms + PAUSE_MS)
-    if not after.status.is_active or not after.for_people:
+    if not after.status.is_active or not after.people_to_move:
         return replace(after, due_at=None, wake_at=None)
-    if before and before.for_people and not before.is_alone and _is_same_decision(before, after):
+    if before and before.people_to_move and not before.is_alone and _is_same_decision(before, after):
         return after  # its time runs on, no matter which other players have chosen
     looks = [now_ms + CALL_MS] if in_turn(after) else []
     if time_ms is None:
@@ -58,7 +58,7 @@ def in_turn(session: Session) -> tuple[Seated, ...]:
     """
     is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.is_alone
     is_due = is_wanted and not session.is_greeted
-    return session.for_people if is_due and len(session.for_people) == 1 else ()
+    return session.people_to_move if is_due and len(session.people_to_move) == 1 else ()
 
 
 def is_half_time(session: Session) -> bool:

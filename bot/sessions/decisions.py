@@ -14,7 +14,7 @@ from bot.person import Person
 from bot.sessions import computers
 from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
-from bot.sessions.open_state import Decision, OpenState, chance_of
+from bot.sessions.open_state import Decision, GameInPlay, chance_of
 from bot.sessions.session import MISSED_MOST, Predecessor, Seated, Session, Status
 
 
@@ -144,7 +144,7 @@ def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> 
     """Make a move for the person's seat; Stale if everyone at the table has seen something since this step."""
     seated = seat_in_play(session, game, user_id, step)
     here = _with_seat(session, replace(seated, missed=0, late=None))
-    return OpenState(game, here).play(seated.seat, move).decision()
+    return GameInPlay(game, here).play(seated.seat, move).decision()
 
 
 def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
@@ -153,9 +153,9 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
     Stale if the game has gone on, or the seat's person was faster.
     """
     is_only = only_moves(session, game).get(seat) == move
-    if session.step != step or not (seat in session.for_computer or is_only):
+    if session.step != step or not (seat in session.computers_to_move or is_only):
         raise Stale("no-stale")
-    return OpenState(game, session).play(seat, move, by_bot=True).decision()
+    return GameInPlay(game, session).play(seat, move, by_bot=True).decision()
 
 
 def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
@@ -164,7 +164,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     _need_start(session, game)
     if (giving_up := game.of_people.giving_up) is None:
         raise InvalidInput
-    return OpenState(game, session).play(seated.seat, giving_up).decision()
+    return GameInPlay(game, session).play(seated.seat, giving_up).decision()
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
@@ -201,9 +201,9 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     if session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
     # a manager who plays has a vote like the others, too: the board says who stopped it
-    asked = session if session.for_stopping else without_answers(session)
+    asked = session if session.votes_to_stop else without_answers(session)
     voted = _with_vote(asked, seated, stops=True)
-    is_enough = is_manager or len(voted.for_stopping) >= voted.needed_to_stop
+    is_enough = is_manager or len(voted.votes_to_stop) >= voted.needed_to_stop
     if voted == session and not is_enough:
         raise _voted_twice(session)
     return Decision(_stopped(voted) if is_enough else voted)
@@ -212,7 +212,7 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     """Vote against stopping the game, also after one's own vote for it."""
     seated = _seat_here(session, user_id)
-    if not session.for_stopping:
+    if not session.votes_to_stop:
         raise NotAllowed("no-vote-to-stop")
     if seated.plays_on:
         raise _voted_twice(session)
@@ -226,7 +226,7 @@ def without_answers(session: Session) -> Session:
 
 def _without_hope(session: Session) -> Session:
     """End a vote that can no longer pass: no one is for stopping any more."""
-    if len(session.people_here) - len(session.for_playing_on) >= session.needed_to_stop:
+    if len(session.people_here) - len(session.votes_to_play_on) >= session.needed_to_stop:
         return session
     return replace(session, seats=tuple(replace(s, agrees_to_stop=False) for s in session.seats))
 
@@ -238,7 +238,7 @@ def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
 
 
 def _voted_twice(session: Session) -> NotAllowed:
-    return NotAllowed("no-vote-twice", here=len(session.for_stopping), needed=session.needed_to_stop)
+    return NotAllowed("no-vote-twice", here=len(session.votes_to_stop), needed=session.needed_to_stop)
 
 
 def stop_for_good(session: Session) -> Decision:
@@ -261,7 +261,7 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.for_people}
+    late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 
 

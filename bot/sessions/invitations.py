@@ -16,7 +16,7 @@ REFUSED_MOST, REFUSED_MS = 2, 86_400_000
 
 
 @dataclass(frozen=True)
-class Wish:
+class InviteeStatus:
     """What is known of a person who shall be invited."""
 
     is_bot: bool

@@ -12,7 +12,7 @@ def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
     if session.state is None or session.status != Status.RUNNING or session.is_paused:
         return {}
     state = game.decode_state(session.state)
-    found = {s.seat: game.only_move(session.options, state, s.seat) for s in session.for_people}
+    found = {s.seat: game.only_move(session.options, state, s.seat) for s in session.people_to_move}
     return {seat: move for seat, move in found.items() if move is not None}
 
 
@@ -20,7 +20,7 @@ def who_looks(session: Session, game: AnyGame) -> Collection[Seat]:
     """Return the people who look at the board before the bot makes its next move: those to whom something happened by
     the last one, and where a round ended or begins all.
     """
-    if game.automatic is None or not (session.for_computer or only_moves(session, game)):
+    if game.automatic is None or not (session.computers_to_move or only_moves(session, game)):
         return frozenset()
     people = {seated.seat for seated in session.people_here}
     if game.rests(game.decode_state(session.state or b"")):

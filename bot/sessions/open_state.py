@@ -20,7 +20,7 @@ class Decision:
     log: tuple[LoggedMove, ...] = ()
 
 
-class OpenState:
+class GameInPlay:
     """A decoded state and the moves made on it."""
 
     def __init__(self, game: AnyGame, session: Session) -> None:
@@ -31,7 +31,7 @@ class OpenState:
         self._step = session.step
         self._log: list[LoggedMove] = []
 
-    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "OpenState":
+    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "GameInPlay":
         """Make a move; IllegalMove by the rules."""
         if not isinstance(move, self._game.move_type | TakeBack):
             raise NotAllowed("no-session")  # a forged button: it names the session of another game

@@ -11,7 +11,7 @@ from bot.sessions.session import PACES, Pace, Seated, Session, Status
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """What a person wants to play, and how."""
 
     game: str
@@ -25,7 +25,7 @@ class Plan:
     """In a contest: when the computer finishes the game."""
 
 
-def lobby(game: AnyGame, plan: Plan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
+def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
     """Return a lobby with these people and computer players seated, and a fresh secret; without an id and times.
 
     The people, the host first, come by the ids of their interactions, which go into the chance.

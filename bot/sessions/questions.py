@@ -16,5 +16,5 @@ def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
     by_game = game.of_people.asked
     offered = by_game(game.decode_state(session.state)) if by_game else ()
     by_offer = {s.seat: "offer" for s in here if s.seat in offered}
-    by_vote = {s.seat: "vote" for s in here if session.for_stopping and not (s.agrees_to_stop or s.plays_on)}
+    by_vote = {s.seat: "vote" for s in here if session.votes_to_stop and not (s.agrees_to_stop or s.plays_on)}
     return by_offer | by_vote

@@ -177,12 +177,12 @@ class Session:
         return tuple(seated for seated in self.seats if seated.is_here)
 
     @property
-    def for_stopping(self) -> tuple[Seated, ...]:
+    def votes_to_stop(self) -> tuple[Seated, ...]:
         """The seats of the people here who want to end the game without a winner."""
         return tuple(seated for seated in self.people_here if seated.agrees_to_stop)
 
     @property
-    def for_playing_on(self) -> tuple[Seated, ...]:
+    def votes_to_play_on(self) -> tuple[Seated, ...]:
         """The seats of the people here who are against it. Where no one is for it, a vote has failed: the board says so
         until the game goes on.
         """
@@ -213,7 +213,7 @@ class Session:
         """Whether a manager of the server stopped a game that people were playing with each other."""
         is_stopped = self.status == Status.STOPPED and self.state is not None
         is_shared = bool(self.people_here) and not self.is_alone
-        return is_stopped and is_shared and len(self.for_stopping) < self.needed_to_stop
+        return is_stopped and is_shared and len(self.votes_to_stop) < self.needed_to_stop
 
     @property
     def is_paused(self) -> bool:
@@ -223,13 +223,13 @@ class Session:
         return self.status == Status.RUNNING and not self.people_here and self.ends_at is None
 
     @property
-    def for_computer(self) -> tuple[Seat, ...]:
+    def computers_to_move(self) -> tuple[Seat, ...]:
         """The seats that the game waits for and for which the computer has to choose."""
         playing = self.status == Status.RUNNING and not self.is_paused
         return tuple(seat for seat in sorted(self.awaited) if playing and not self._decides_alone(self.seats[seat]))
 
     @property
-    def for_people(self) -> tuple[Seated, ...]:
+    def people_to_move(self) -> tuple[Seated, ...]:
         """The seats that the game waits for and whose players have to choose, in seat order."""
         return tuple(self.seats[seat] for seat in sorted(self.awaited) if self._decides_alone(self.seats[seat]))
 
@@ -277,7 +277,7 @@ class Session:
         return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
     @property
-    def then(self) -> "Session":
+    def as_last_seen(self) -> "Session":
         """The session with the names of those who sat here when the last thing happened that everyone saw."""
         return self.as_of(next((logged.seq for logged in reversed(self.tail) if logged.events), self.seq))
 

@@ -23,7 +23,7 @@ STEPS = 100
 
 
 @dataclass(frozen=True)
-class Frame:
+class PuzzleFrame:
     """What stands around a puzzle, and where its buttons lead."""
 
     head: str
@@ -39,13 +39,19 @@ class Frame:
     """What follows when the puzzle is over, solved or not."""
 
 
-def step_of(frame: Frame, progress: AnyProgress) -> int:
+def step_of(frame: PuzzleFrame, progress: AnyProgress) -> int:
     """Return what stands as the step in the page's buttons: a press with another one is stale."""
     return frame.step + 10 * progress.tries + len(progress.moves)
 
 
 def puzzle_page(
-    plugin: Plugin, puzzle: AnyPuzzle, progress: AnyProgress, person: Person, say: Say, frame: Frame, focus: str = ""
+    plugin: Plugin,
+    puzzle: AnyPuzzle,
+    progress: AnyProgress,
+    person: Person,
+    say: Say,
+    frame: PuzzleFrame,
+    focus: str = "",
 ) -> Page:
     """Return how a puzzle stands for a person; `focus` opens a part of the position as in a game.
 

@@ -21,7 +21,7 @@ from bot.person import ChannelRef, Person
 from bot.sessions.computers import sit_down
 from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import only_moves, who_looks
-from bot.sessions.open_state import OpenState, chance_of
+from bot.sessions.open_state import GameInPlay, chance_of
 from bot.sessions.session import Seated, Session, Status
 
 
@@ -117,7 +117,7 @@ def played(game: AnyGame, table: Session, *moves: tuple[Seat, bool, Any]) -> Ses
 
     Its tail holds all moves since the start, unlike a session's.
     """
-    position = OpenState(game, table)
+    position = GameInPlay(game, table)
     for seat, by_bot, move in moves:
         position.play(seat, move, by_bot=by_bot)
     decision = position.decision()
@@ -154,7 +154,7 @@ def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tupl
         return None
     if len(table.awaited) == 1 and (only := only_moves(table, game)):  # beside others they look at the round before
         return next(iter(only.items()))
-    return None if table.for_people else (min(table.awaited), None)
+    return None if table.people_to_move else (min(table.awaited), None)
 
 
 def thinking_seed(table: Session) -> int:

@@ -172,7 +172,7 @@ class Database:
         """Return never; OperatorError as soon as what is written here would be lost."""
         await self._ownership.watch()
 
-    def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
+    def write_lazily(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
         """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
 
         Work that has the same key takes the place of that which still waits.

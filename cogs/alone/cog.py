@@ -6,7 +6,7 @@ from bot.clicks.reply import defer, redraw_privately, say_to
 from bot.clicks.router import Handler, Press
 from bot.features.kit import Kit
 from bot.games.contract import Level
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import place_to_open
 from bot.table.buttons.cog import ActionsCog
@@ -14,7 +14,7 @@ from bot.table.pages.alone import chosen
 from bot.table.pages.screen import Plugin, title
 from bot.table.pages.ways import PLAY_ALONE, Ways
 from bot.table.pages.which_game import which_game
-from bot.table.service.service import Plan
+from bot.table.service.service import TablePlan
 from cogs.alone.pages import against, as_last_time, instead, length_in, play_button
 
 
@@ -50,7 +50,7 @@ class Alone(ActionsCog):
         where, _ = await place_to_open(interaction, self._servers)
         levels, options = as_last_time(await self._archive.newest_alone(interaction.user.id, plugin.key), plugin)
         if where.is_direct:
-            await self._lobby.open(interaction, Plan(plugin.key, options=options, computers=levels))
+            await self._lobby.open(interaction, TablePlan(plugin.key, options=options, computers=levels))
         else:
             await self._show(interaction, plugin, levels, options)
 
@@ -89,7 +89,7 @@ class Alone(ActionsCog):
     async def _begin(self, press: Press) -> None:
         interaction, (plugin, levels, options) = press.interaction, self._read(press)
         await defer(interaction)  # what comes is a message of its own: the page is changed after it, and says where
-        session = await self._lobby.open_alone(interaction, Plan(plugin.key, options=options, computers=levels))
+        session = await self._lobby.open_alone(interaction, TablePlan(plugin.key, options=options, computers=levels))
         say = say_to(interaction)
         begun = say("alone-begun", title=title(plugin.key, say))
         await redraw_privately(interaction, Page((begun, (Button(say("hand-board"), url=session.link),))))

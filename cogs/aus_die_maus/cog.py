@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.table.buttons.cog import GameCog
 from bot.table.buttons.commands import Field, Typing, new_table, typed_move
 from bot.text.words import command_text

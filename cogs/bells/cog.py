@@ -6,8 +6,8 @@ from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_may_post, sees
 from bot.sessions import decisions
@@ -20,7 +20,7 @@ from bot.text.words import Say
 from cogs.bells.bell import RINGS_WHEN, Bell, RingsWhen
 from cogs.bells.messages import JOIN, NEVER, NOT_TODAY, Bells
 from cogs.bells.pages import bell_button
-from cogs.bells.rows import BellStore
+from cogs.bells.rows import BellRows
 
 ASK = "house.bell_menu"
 HOW_LONG = ("today", "always")
@@ -32,7 +32,7 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, kit: Kit, bells: BellStore) -> None:
+    def __init__(self, kit: Kit, bells: BellRows) -> None:
         super().__init__(kit)
         self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
         self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
@@ -77,12 +77,12 @@ class BellButtons(ActionsCog):
 
     async def join(self, press: Press) -> None:
         """Sit down at the table to which a call leads."""
-        interaction, session = press.interaction, await self._sessions.get(number_of(press.argument))
+        interaction, session = press.interaction, await self._sessions.session_by_id(number_of(press.argument))
         if interaction.guild_id is None:
             await self._check_was_called(press, session)
         elif interaction.guild_id != session.where.guild_id:
             raise InvalidInput
-        update = await self._sessions.do(session.id, decisions.join, press.person, interaction.id)
+        update = await self._sessions.act_for_person(session.id, decisions.join, press.person, interaction.id)
         text = say_to(interaction)("bell-joined", link=session.link)
         await self._presenter.answered(whisper(interaction, text), update, interaction)
 
@@ -146,7 +146,7 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 
 async def setup(kit: Kit) -> None:
     """Offer the bell, and ring it."""
-    store = BellStore(kit.database, kit.sessions.now)
+    store = BellRows(kit.database, kit.sessions.now)
     places = (kit.client, kit.keeper, kit.call_messages, kit.sessions)
     bells = Bells(*places, store, kit.preferences, kit.servers, kit.games, kit.events)
     kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))

@@ -8,9 +8,9 @@ import logging
 import discord
 
 from bot.events import Events
+from bot.messages.desired import Words
 from bot.messages.ids import free_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Words
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button
 from bot.people.permissions import sees
@@ -23,7 +23,7 @@ from bot.table.pages.screen import Games, title
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
 from cogs.bells.bell import RINGS_WHEN, RingsWhen, rings_at
-from cogs.bells.rows import BellStore
+from cogs.bells.rows import BellRows
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Bells:
         keeper: Keeper,
         messages: CallMessages,
         sessions: Sessions,
-        store: BellStore,
+        store: BellRows,
         preferences: PreferenceStore,
         servers: ServerStore,
         games: Games,
@@ -87,7 +87,7 @@ class Bells:
             await self._messages.send_for_lobby(
                 session, session.where, self._words(session, when, session.language, tuple(here)), nonce
             )
-        if (await self._sessions.get(session.id)).status != Status.LOBBY:
+        if (await self._sessions.session_by_id(session.id)).status != Status.LOBBY:
             await self._messages.sweep()  # it was over before the call was noted
 
     async def _sees(self, guild: discord.Guild | None, session: Session, user_id: int) -> bool:

@@ -26,7 +26,7 @@ bells = table(
 )
 
 
-class BellStore(Store):
+class BellRows(Store):
     """Reads and keeps bells."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:

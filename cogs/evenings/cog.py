@@ -17,7 +17,7 @@ from discord.utils import time_snowflake
 from bot.clicks.reply import language_here, say_to, whisper
 from bot.errors import GameError, NotAllowed
 from bot.features.kit import Kit
-from bot.messages.kept import Interaction, Kept, Words
+from bot.messages.desired import DesiredMessage, Interaction, Words
 from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
@@ -27,7 +27,7 @@ from bot.sessions.session import Session
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
-from bot.table.service.service import Plan
+from bot.table.service.service import TablePlan
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, command_text, speaker
 from cogs.evenings import picture
@@ -182,9 +182,11 @@ class Evenings(ActionsCog):
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
         """Open a table; None if there is one of another host, or this game is gone."""
         where, host = _where(evening), Person(evening.host_id, evening.host_name, evening.language)
-        plan = (await self._servers.load(evening.guild_id)).completed(Plan(game, evening.language), evening.language)
+        plan = (await self._servers.load(evening.guild_id)).completed(
+            TablePlan(game, evening.language), evening.language
+        )
         try:
-            session = await self._sessions.open(where, plan, host, time_snowflake(event.start_time))
+            session = await self._sessions.open_lobby(where, plan, host, time_snowflake(event.start_time))
         except NotAllowed as error:
             log.info("an evening has no table of %s: %s", game, error.key)
             return None
@@ -194,7 +196,7 @@ class Evenings(ActionsCog):
         except discord.HTTPException:
             await self._sessions.stop_for_good([session.id])
             raise
-        return await self._sessions.get(session.id)
+        return await self._sessions.session_by_id(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
         """Tell what was played, and who won."""
@@ -211,7 +213,7 @@ class Evenings(ActionsCog):
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
         nonce = f"{what}.{evening.event_id:x}"
-        await self._keeper.post(Kept(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
+        await self._keeper.post(DesiredMessage(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
 
 
 async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:

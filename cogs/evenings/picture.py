@@ -27,18 +27,18 @@ class Played(NamedTuple):
 def draw(name: str, games: tuple[Played, ...]) -> Drawing:
     """Draw an evening; the more was played, the higher it gets."""
     heights = [_TITLE + _LINE * len(played.players) for played in games]
-    board = Drawing(Image.new("RGB", (WIDTH, _HEAD + sum(heights) + _GAP * len(games) + 10), _GROUND), colours)
-    board.center("cat_head", 84, 66, 96)
-    board.write(name, 152, 66, 48, PAPER, width=WIDTH - 152 - _EDGE, anchor="l")
+    drawing = Drawing(Image.new("RGB", (WIDTH, _HEAD + sum(heights) + _GAP * len(games) + 10), _GROUND), colours)
+    drawing.center("cat_head", 84, 66, 96)
+    drawing.write(name, 152, 66, 48, PAPER, width=WIDTH - 152 - _EDGE, anchor="l")
     top = _HEAD
     for played, height in zip(games, heights, strict=True):
-        board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
-        board.write(played.title, _EDGE + 28, top + 34, 30, _QUIET, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+        drawing.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
+        drawing.write(played.title, _EDGE + 28, top + 34, 30, _QUIET, width=WIDTH - 2 * _EDGE - 56, anchor="l")
         for nth, line in enumerate(played.players):
             middle = top + _TITLE + 20 + nth * _LINE
-            board.write(line, _EDGE + 28, middle, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+            drawing.write(line, _EDGE + 28, middle, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
         top += height + _GAP
-    return board
+    return drawing
 
 
 colours = Palette("evenings/palette", lambda: [draw("Anna", (Played("Mausen", ("Ben 12 · Cleo 3",)),)).image], 24)

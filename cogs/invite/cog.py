@@ -9,15 +9,15 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
 from bot.person import ChannelRef
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
-from bot.table.service.service import Plan
+from bot.table.service.service import TablePlan
 from bot.text.words import command_text
 
 
@@ -64,8 +64,8 @@ class Invite(ActionsCog):
         guest = await self._invitations.find(interaction, number_of(user_id))
         own = await self._own_lobby(interaction, game)
         if own is None:
-            session = await self._lobby.open(interaction, Plan(game))
-            await self._presenter.follow(await self._invitations.ask(interaction, session, guest), interaction)
+            session = await self._lobby.open(interaction, TablePlan(game))
+            await self._presenter.show_update(await self._invitations.ask(interaction, session, guest), interaction)
             return
         update = await self._invitations.ask(interaction, own, guest)
         text = say_to(interaction)("invite-asked", guest=shown(guest.display_name))

@@ -11,7 +11,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
 from bot.games.lesson import LessonProgress
 from bot.games.plugin import Opens
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.page import Page
 from bot.solo.pages import read
 from bot.table.buttons.cog import ActionsCog

@@ -123,7 +123,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Offer or accept a draw, on the private page behind the board."""
         session = await self.session_of(press)
         move = PLUG.meant(press.action, press.argument)
-        update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
+        update = await self.sessions.act_for_person(session.id, decisions.act, press.person.id, session.step, move)
         await self.presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def more(self, press: Press) -> None:

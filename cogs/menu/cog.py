@@ -13,8 +13,8 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Block, Button, Page, Section, render
@@ -140,7 +140,7 @@ class Menu(ActionsCog):
 def _waits(session: Session, user_id: int) -> bool:
     """Return whether a game waits for this person; also one that nobody else would bring on."""
     is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
-    return is_alone or any(seated.user_id == user_id for seated in session.for_people)
+    return is_alone or any(seated.user_id == user_id for seated in session.people_to_move)
 
 
 def _back_button(say: Say) -> Button:

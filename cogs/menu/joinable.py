@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.people.permissions import may_read
 from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Games, title

@@ -16,8 +16,8 @@ from bot.clicks.reply import defer, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.events import PersonForgotten, ServerLeft, ServerUsed
 from bot.features.kit import HelpLine, Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
@@ -126,7 +126,7 @@ class Privacy(
             await self._hands.forget(user_id, hands)
             for update in updates:
                 if not update.after.where.is_direct:  # that table is gone altogether
-                    await self._presenter.follow(update)
+                    await self._presenter.show_update(update)
             await self._events.tell(PersonForgotten(user_id))
 
     async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:

@@ -62,7 +62,7 @@ class Retention:
     async def _view(self, session_id: int, user_id: int) -> Any:
         """Return what the person may know of a running game; None of others, and while the computer plays for them."""
         try:
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             seated = session.seated(user_id)
             if session.status != Status.RUNNING or seated is None or not seated.is_here:
                 return None
@@ -91,7 +91,9 @@ class Retention:
 
         for session_id in await self._database.read(rows.list_active_of, user_id):
             try:
-                updates.append(await self._sessions.do(session_id, decisions.forget, user_id, stand_in, name_in))
+                updates.append(
+                    await self._sessions.act_for_person(session_id, decisions.forget, user_id, stand_in, name_in)
+                )
             except Unavailable:
                 raise
             except (

@@ -14,8 +14,8 @@ from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
+from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
-from bot.messages.kept import Interaction
 from bot.messages.page import Button
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session

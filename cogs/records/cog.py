@@ -12,7 +12,7 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.contests import Contests

@@ -10,7 +10,7 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately, show_publ
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
 from bot.features.kit import HelpLine, Kit
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.people.permissions import check_may_post
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.ways import LISTED, MOMENT, OVER, Ways

@@ -70,17 +70,17 @@ class Caption(NamedTuple):
     """What the numbers of the gains are."""
 
 
-def captioned(board: Drawing, caption: Caption) -> Drawing:
+def captioned(drawing: Drawing, caption: Caption) -> Drawing:
     """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
-    made = board.extended(_STRIP, INK)
-    top, room = board.height, board.width - 2 * _MARGIN
+    made = drawing.extended(_STRIP, INK)
+    top, room = drawing.height, drawing.width - 2 * _MARGIN
     title = f"{caption.title} · {caption.note}" if caption.note else caption.title
     gains = [*caption.gains]
     while gains and not _fits(title, room - len(gains) * _GAIN_WIDTH - _UNIT_WIDTH):
         gains.remove(min(gains, key=lambda gain: abs(gain.points)))
     if gains:
         size = fitting(caption.unit, _TEXT_SIZES[-2:], _UNIT_WIDTH)
-        right = board.width - _MARGIN
+        right = drawing.width - _MARGIN
         made.write(caption.unit, right, top + _TITLE_Y, size, PAPER, width=_UNIT_WIDTH, anchor="r")
         room -= _UNIT_WIDTH
     for number, gain in enumerate(reversed(gains), start=1):
@@ -90,11 +90,11 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
         made.count(points, x + _BADGE + _GAP, top + _TITLE_Y, _TITLE_SIZES[0], PAPER, anchor="l")
     room -= len(gains) * _GAIN_WIDTH
     made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
-    size, lines = set_caption(caption.text, board.width - 2 * _MARGIN)
+    size, lines = set_caption(caption.text, drawing.width - 2 * _MARGIN)
     first = top + _TEXT_Y - (len(lines) - 1) * _LEADING // 2
     for number, line in enumerate(lines):
         y = first + number * _LEADING
-        made.write(line, _MARGIN, y, size, PAPER, width=board.width - 2 * _MARGIN, anchor="l")
+        made.write(line, _MARGIN, y, size, PAPER, width=drawing.width - 2 * _MARGIN, anchor="l")
     return made
 
 

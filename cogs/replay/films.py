@@ -10,7 +10,7 @@ import discord
 from bot.clicks.reply import defer, say_to, show_privately
 from bot.errors import InvalidInput, NotAllowed
 from bot.hooks import Hooks
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.page import Page, render
 from bot.sessions.replay import TurningPoint
 from cogs.replay import viewer

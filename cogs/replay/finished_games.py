@@ -5,13 +5,13 @@ import logging
 from bot.errors import NotAllowed
 from bot.person import ChannelRef
 from bot.sessions.replay import Mismatch
-from bot.table.buttons.cog import Services
+from bot.table.buttons.cog import Table
 from cogs.replay.reel import Reel
 
 log = logging.getLogger(__name__)
 
 
-async def load(services: Services, where: ChannelRef | int, number: int | None) -> Reel:
+async def load(services: Table, where: ChannelRef | int, number: int | None) -> Reel:
     """Return the game of this number, without a number the one that ended last in this channel; for a user instead of
     a channel one of those that they played in direct messages.
 

@@ -29,7 +29,7 @@ class HowItWent(ActionsCog):
 
     async def how_it_went(self, press: Press) -> None:
         """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
-        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         if session.status != Status.FINISHED:
             raise InvalidInput
         screen = self.games.get(session.game).screen

@@ -60,28 +60,28 @@ def draw(course: Course) -> Drawing:
     seats = range(len(course.names))
     order = sorted(seats, key=lambda seat: (course.ranks[seat], seat))
     field = _Field(course)
-    board = Drawing(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
+    drawing = Drawing(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
     lines = "".join(map(field.line, reversed(order)))  # the winner's lies on top
-    _put_shapes(board, field.grid() + lines, *_FIELD)
+    _put_shapes(drawing, field.grid() + lines, *_FIELD)
     if not course.in_percent:
         bars = "".join(_bar(course, seat, row) for row, seat in enumerate(order))
-        _put_shapes(board, bars, _BAR_X - 2, _ROWS_Y, _BAR_X + _bar_width(course) + 2, _rows_end(course))
-    field.mark(board)
+        _put_shapes(drawing, bars, _BAR_X - 2, _ROWS_Y, _BAR_X + _bar_width(course) + 2, _rows_end(course))
+    field.mark(drawing)
     for row, seat in enumerate(order):
-        _draw_row(board, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
-    return board
+        _draw_row(drawing, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
+    return drawing
 
 
 @lru_cache(maxsize=2)
 def _sheet(height: int) -> Raster:
     """Return the empty picture."""
-    board = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
+    drawing = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
-    board.put(rasterised(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
-    return board.image
+    drawing.put(rasterised(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
+    return drawing.image
 
 
-def _put_shapes(board: Drawing, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
+def _put_shapes(drawing: Drawing, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
     """Draw what lies in a box of the sheet. No two games go the same way: nothing to keep.
 
     Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
@@ -89,7 +89,7 @@ def _put_shapes(board: Drawing, shapes: str, left: int, top: int, right: int, bo
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
-    board.put(rasterised(svg(paper + moved, width, height), width), left, top)
+    drawing.put(rasterised(svg(paper + moved, width, height), width), left, top)
 
 
 @cache
@@ -191,23 +191,23 @@ class _Field:
             for colour, width in strokes
         )
 
-    def mark(self, board: Drawing) -> None:
+    def mark(self, drawing: Drawing) -> None:
         """Put the symbols on the lines, and the numbers beside them."""
         seats = len(self._points)
         for seat, points in enumerate(self._points):
             x, y = points[round(self._last * (seat + 1) / (seats + 1))]
-            board.center(self._course.marks[seat].badge(30), round(x), round(y))
-            board.center(self._course.marks[seat].badge(44), _ENDS_X, round(self._ends[seat]))
+            drawing.center(self._course.marks[seat].badge(30), round(x), round(y))
+            drawing.center(self._course.marks[seat].badge(44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:
             number = f"{tick}%" if self._course.in_percent else str(tick)
-            board.count(number, _LEFT - 20, round(self._y(tick)), 31, _FAINT, anchor="r")
+            drawing.count(number, _LEFT - 20, round(self._y(tick)), 31, _FAINT, anchor="r")
         turned = self._course.turning
         if turned is not None:
             winner = self._course.marks[self._course.ranks.index(1)]
-            board.center(winner.badge(54), round(self._x(turned)), _TOP - 30)
-            board.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 32)
+            drawing.center(winner.badge(54), round(self._x(turned)), _TOP - 30)
+            drawing.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 32)
         for at in self._numbered():
-            board.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 31, _FAINT)
+            drawing.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 31, _FAINT)
 
     def _numbered(self) -> list[int]:
         """Return which chapters are named: few, the last one always, and none too close to the one where it turned."""
@@ -252,21 +252,21 @@ def _bar(course: Course, seat: int, row: int) -> str:
     return f'{track}<rect {shape} fill="{course.marks[seat].colour}" stroke="{INK}" stroke-width="3"/>'
 
 
-def _draw_row(board: Drawing, course: Course, seat: int, y: int) -> None:
+def _draw_row(drawing: Drawing, course: Course, seat: int, y: int) -> None:
     """The rank, who it is, the points, and what luck gave to them or took."""
     rank, points = course.ranks[seat], course.standings[-1][seat]
-    board.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
-    board.count(str(rank), 62, y, 30)
-    board.center(course.marks[seat].badge(46), 124, y)
-    board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 284, anchor="l")
+    drawing.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
+    drawing.count(str(rank), 62, y, 30)
+    drawing.center(course.marks[seat].badge(46), 124, y)
+    drawing.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 284, anchor="l")
     if course.in_percent:
         return
-    board.count(str(points), 814 if course.expected else 910, y, 38, anchor="r")
+    drawing.count(str(points), 814 if course.expected else 910, y, 38, anchor="r")
     if seat < len(course.expected):
-        board.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
+        drawing.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
         mean = sum(course.standings[-1][: len(course.expected)]) / len(course.expected)
-        board.center("luck", 852, y, 28)
-        board.count(signed([expected - mean for expected in course.expected])[seat], 928, y, 32, _FAINT, anchor="r")
+        drawing.center("luck", 852, y, 28)
+        drawing.count(signed([expected - mean for expected in course.expected])[seat], 928, y, 32, _FAINT, anchor="r")
 
 
 def signed(lucks: Sequence[float]) -> list[str]:

@@ -75,7 +75,7 @@ class Reviewers:
             self._is_working = False
 
     async def _review(self, session_id: int) -> None:
-        session = await self._sessions.get(session_id)
+        session = await self._sessions.session_by_id(session_id)
         plugin = self._registry.find(session.game)
         if session.review is not None or plugin is None:
             return

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.clicks.places import at_home
 from bot.clicks.router import Handler
 from bot.features.kit import HelpLine, Kit
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.table.buttons.cog import ActionsCog
 from bot.text.words import command_text
 from cogs.settings.own_page import OwnPage

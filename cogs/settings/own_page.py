@@ -8,8 +8,8 @@ from bot.clicks.reply import person_of, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.page import Button, Page
 from bot.people.preferences import Preferences
 from bot.people.switches import OwnSwitch

@@ -10,8 +10,8 @@ from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.page import Button, Choice, Page, Select, ServerMenu
 from bot.people.permissions import check_manages
 from bot.people.server_settings import OPENERS, ServerSettings

@@ -3,27 +3,27 @@
 import discord
 
 from bot.messages.budget import REST
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source
 from bot.table.service.service import Sessions
 from bot.text.words import speaker
 from cogs.today.message_page import bell_page
-from cogs.today.rows import DayStore
+from cogs.today.rows import DayService
 
 KIND = "day_bell"
 AT_ONCE, PAUSE_S = 1, 240.0
 """So many ring at a time, and how long it is until the next: half of the direct messages that the bot may send, so that
 bells of tables ring, too.
 """
-LOOK_S = 1200.0
+POLL_S = 1200.0
 """Until the next look when no more are due."""
 
 
-class DayBells(Source):
+class DayBells(MessageOwner):
     """Rings, once a day for each person: who is told is not told again, whatever becomes of the message."""
 
-    def __init__(self, keeper: Keeper, days: DayStore, sessions: Sessions, dms: DirectMessages) -> None:
+    def __init__(self, keeper: Keeper, days: DayService, sessions: Sessions, dms: DirectMessages) -> None:
         self._keeper, self._days, self._sessions, self._dms = keeper, days, sessions, dms
         self._ringing: dict[int, str] = {}
         """To whom a message is under way, and in which language."""
@@ -39,9 +39,9 @@ class DayBells(Source):
             self._ringing |= due
             for user_id in due:
                 self._keeper.want((KIND, user_id), REST)
-        return PAUSE_S if len(due) == AT_ONCE else LOOK_S
+        return PAUSE_S if len(due) == AT_ONCE else POLL_S
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message that is under way to a person."""
         user_id = int(key[1])
         if user_id not in self._ringing:
@@ -51,11 +51,11 @@ class DayBells(Source):
             return None
         streak = await self._days.streak(user_id)
         page = bell_page(streak.days, speaker(self._ringing[user_id]))
-        return Kept(key, user_id, page, nonce=f"bell {user_id % 10**12} {self._days.today}")
+        return DesiredMessage(key, user_id, page, nonce=f"bell {user_id % 10**12} {self._days.today}")
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """It rang."""
-        self._ringing.pop(int(kept.key[1]), None)
+        self._ringing.pop(int(desired.key[1]), None)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Ring no more for who takes no direct messages."""

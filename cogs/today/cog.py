@@ -16,8 +16,8 @@ from bot.games.deal import DealSecrets
 from bot.games.lesson import LEARNER
 from bot.games.plugin import GoesOn, Opens
 from bot.games.puzzle import TRIES
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.permissions import check_may_post
 from bot.people.switches import OwnSwitch
@@ -33,7 +33,7 @@ from cogs.today.day import OPEN_DAYS, Played, begin_of
 from cogs.today.deal_day import DealDay
 from cogs.today.messages import DayMessages
 from cogs.today.puzzle_day import PuzzleDay, moves_of
-from cogs.today.rows import DayStore
+from cogs.today.rows import DayService
 
 _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 
@@ -41,7 +41,7 @@ _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 class Today(ActionsCog):
     """The day. How far a person is, is saved; everything else follows from it."""
 
-    def __init__(self, kit: Kit, days: DayStore, messages: DayMessages) -> None:
+    def __init__(self, kit: Kit, days: DayService, messages: DayMessages) -> None:
         super().__init__(kit)
         self._days, self._messages = days, messages
         self._solos, self._limits = kit.solos, kit.lobby.limits
@@ -273,7 +273,7 @@ def _numbers(press: Press) -> tuple[int, int]:
 
 async def setup(kit: Kit) -> None:
     """Make what the day needs, and offer it."""
-    days = DayStore(kit.database, kit.games, kit.sessions.now)
+    days = DayService(kit.database, kit.games, kit.sessions.now)
     messages = DayMessages(kit.keeper, days, kit.servers, kit.sessions, kit.games)
     bell = DayBells(kit.keeper, days, kit.sessions, kit.dms)
     kit.every("bells of the day", bell.ring)

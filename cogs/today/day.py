@@ -35,7 +35,7 @@ def begin_of(day: int) -> int:
     return FIRST_MS + (day - 1) * DAY_MS
 
 
-class Task(NamedTuple):
+class DayTask(NamedTuple):
     """What there is on a day."""
 
     kind: Kind
@@ -43,11 +43,11 @@ class Task(NamedTuple):
     """So many of this kind came before it."""
 
 
-def task_of(day: int) -> Task:
+def task_of(day: int) -> DayTask:
     """Return what a day brings: four puzzles and three deals in each week."""
     weeks, at = divmod(day - 1, len(WEEK))
     kind = WEEK[at]
-    return Task(kind, weeks * WEEK.count(kind) + WEEK[:at].count(kind))
+    return DayTask(kind, weeks * WEEK.count(kind) + WEEK[:at].count(kind))
 
 
 def secret_of(master: bytes, day: int) -> bytes:
@@ -78,7 +78,7 @@ class Day(NamedTuple):
 # What it comes to
 
 
-class Result(NamedTuple):
+class DayResult(NamedTuple):
     """What one person came to on a day."""
 
     user_id: int
@@ -86,7 +86,7 @@ class Result(NamedTuple):
     points: int = 0
 
     @property
-    def worth(self) -> tuple[int, int]:
+    def sort_key(self) -> tuple[int, int]:
         """More is better."""
         return self.stars, self.points
 
@@ -109,12 +109,12 @@ class Played:
     finished_at: int | None = None
 
     @property
-    def result(self) -> Result:
+    def result(self) -> DayResult:
         """What it came to."""
-        return Result(self.user_id, self.stars or 0, self.points or 0)
+        return DayResult(self.user_id, self.stars or 0, self.points or 0)
 
 
-class Standing(NamedTuple):
+class DayStanding(NamedTuple):
     """How a result stands when the day is over: how many others there are, and how many of them one was ahead of."""
 
     others: int
@@ -146,11 +146,11 @@ def paws(stars: int) -> str:
     return "🐾" * stars + "·" * (STARS - stars) if stars else f"🐾 0/{STARS}"
 
 
-def best_of(results: Iterable[Result]) -> tuple[Result, ...]:
+def best_of(results: Iterable[DayResult]) -> tuple[DayResult, ...]:
     """Return those whom no one was ahead of, and who came to anything."""
     found = [result for result in results if result.stars]
-    best = max((result.worth for result in found), default=None)
-    return tuple(result for result in found if result.worth == best)
+    best = max((result.sort_key for result in found), default=None)
+    return tuple(result for result in found if result.sort_key == best)
 
 
 # Streaks

@@ -7,14 +7,14 @@ from itertools import groupby
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Page
 from bot.text.words import Say
-from cogs.today.day import Result, begin_of, best_of, paws
+from cogs.today.day import DayResult, begin_of, best_of, paws
 
 NAMES = 12
 """So many people stand in a line."""
 
 
 @dataclass(frozen=True)
-class Told:
+class DaySummary:
     """What one day was."""
 
     number: int
@@ -25,7 +25,7 @@ class Told:
     solution: str = ""
     """Of a puzzle, in signs."""
     secret: str = ""
-    results: Sequence[Result] = ()
+    results: Sequence[DayResult] = ()
     """Of this server."""
 
 
@@ -34,7 +34,7 @@ def signature(title: str, number: int) -> str:
     return f"{title} #{number}"
 
 
-def day_page(today: Told, yesterday: Told | None, streak: int, say: Say) -> Page:
+def day_page(today: DaySummary, yesterday: DaySummary | None, streak: int, say: Say) -> Page:
     """Return the message: it names people, and calls none of them."""
     kind = "deal" if today.seal else "puzzle"
     head = f"### {say('day-head', name=signature(today.title, today.number), kind=kind)}"
@@ -49,7 +49,7 @@ def day_page(today: Told, yesterday: Told | None, streak: int, say: Say) -> Page
     return Page((*blocks, so_far, "\n".join(f"-# {line}" for line in small), buttons))
 
 
-def _yesterday(day: Told | None, say: Say) -> Iterable[str]:
+def _yesterday(day: DaySummary | None, say: Say) -> Iterable[str]:
     if day is None:
         return ()
     name = signature(day.title, day.number)
@@ -60,18 +60,18 @@ def _yesterday(day: Told | None, say: Say) -> Iterable[str]:
     return ("\n".join((say("day-yesterday", name=name), *lines)),) if lines else ()
 
 
-def _lines(results: Sequence[Result], say: Say) -> Iterable[str]:
-    best_first = sorted(results, key=lambda result: result.worth, reverse=True)
-    for _, equal in groupby(best_first, key=lambda result: result.worth):
+def _lines(results: Sequence[DayResult], say: Say) -> Iterable[str]:
+    best_first = sorted(results, key=lambda result: result.sort_key, reverse=True)
+    for _, equal in groupby(best_first, key=lambda result: result.sort_key):
         found = [*equal]
         yield f"{_result(found[0])} {_mentions(found, say)}"
 
 
-def _result(result: Result) -> str:
+def _result(result: DayResult) -> str:
     return f"{paws(result.stars)}{f' {result.points}' if result.points else ''}"
 
 
-def _mentions(results: Sequence[Result], say: Say) -> str:
+def _mentions(results: Sequence[DayResult], say: Say) -> str:
     named = " ".join(f"<@{result.user_id}>" for result in results[:NAMES])
     more = len(results) - NAMES
     return f"{named} {say('day-more', more=more)}" if more > 0 else named

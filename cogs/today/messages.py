@@ -7,8 +7,8 @@ import discord
 from cachetools import LRUCache
 
 from bot.messages.budget import REST
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source, TooEarly
 from bot.messages.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.people.rows import ServerStore
 from bot.person import ChannelRef
@@ -17,8 +17,8 @@ from bot.table.pages.screen import Games, title
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
 from cogs.today.day import Posted, streak_of
-from cogs.today.message_page import Told, day_page
-from cogs.today.rows import DayStore
+from cogs.today.message_page import DaySummary, day_page
+from cogs.today.rows import DayService
 
 KIND = "day"
 EDIT_MS = 15_000
@@ -27,10 +27,12 @@ MOST = 10_000
 """Messages of which it is remembered when they were edited."""
 
 
-class DayMessages(Source):
+class DayMessages(MessageOwner):
     """Says what the message of a day has to be."""
 
-    def __init__(self, keeper: Keeper, days: DayStore, servers: ServerStore, sessions: Sessions, games: Games) -> None:
+    def __init__(
+        self, keeper: Keeper, days: DayService, servers: ServerStore, sessions: Sessions, games: Games
+    ) -> None:
         self._keeper, self._days, self._servers = keeper, days, servers
         self._sessions, self._games = sessions, games
         self._counts = LRUCache[Key, int](MOST)
@@ -57,7 +59,7 @@ class DayMessages(Source):
         posted = await self._days.message(guild_id, day)
         return posted.channel_id if posted else (await self._servers.load(guild_id)).day_channel
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a message as it has to be now; None if there is no one to show, or no channel."""
         guild_id, day = _parts(key)
         posted, settings = await self._days.message(guild_id, day), await self._servers.load(guild_id)
@@ -77,25 +79,27 @@ class DayMessages(Source):
         streak = streak_of(await self._days.days_of_server(guild_id), day)
         page = day_page(today, yesterday, streak.days, say)
         message = (posted.channel_id, posted.message_id) if posted else None
-        return Kept(key, ChannelRef(guild_id, channel_id), page, message, nonce_of(*key), may_post=posted is None)
+        return DesiredMessage(
+            key, ChannelRef(guild_id, channel_id), page, message, nonce_of(*key), may_post=posted is None
+        )
 
-    async def _told(self, guild_id: int, number: int, say: Say) -> Told | None:
+    async def _told(self, guild_id: int, number: int, say: Say) -> DaySummary | None:
         """Return what a day was in a server; None for one that no person played anywhere."""
         day = await self._days.find(number)
         if day is None:
             return None
         plug = self._games.get(day.game)
-        told = Told(number, title(day.game, say), results=await self._days.results(guild_id, number))
+        told = DaySummary(number, title(day.game, say), results=await self._days.results(guild_id, number))
         if day.puzzle and plug.puzzles:
             return replace(told, solution=await asyncio.to_thread(solution_line, plug, day.puzzle))
         return replace(told, seal=day.seal, secret=day.secret.hex())
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note where the message is, and what it shows."""
-        guild_id, day = _parts(kept.key)
-        self._tried_at[kept.key] = self._days.now()
+        guild_id, day = _parts(desired.key)
+        self._tried_at[desired.key] = self._days.now()
         if message:
-            posted = Posted(*message, self._languages[kept.key], self._counts[kept.key])
+            posted = Posted(*message, self._languages[desired.key], self._counts[desired.key])
             await self._days.save_message(guild_id, day, posted)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:

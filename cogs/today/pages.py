@@ -11,11 +11,11 @@ from bot.messages.ids import free_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
 from bot.person import Person
-from bot.solo.puzzle_page import STEPS, Frame
+from bot.solo.puzzle_page import STEPS, PuzzleFrame
 from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
 from cogs.today import picture
-from cogs.today.day import STARS, Day, Played, Standing, Streak, begin_of, day_at, paws
+from cogs.today.day import STARS, Day, DayStanding, Played, Streak, begin_of, day_at, paws
 from cogs.today.message_page import signature
 
 RULES = "today.rules"
@@ -29,7 +29,7 @@ class Before:
 
     played: Played | None = None
     is_open: bool = False
-    standing: Standing | None = None
+    standing: DayStanding | None = None
     best: Played | None = None
 
 
@@ -44,11 +44,11 @@ def name_of(day: Day, say: Say) -> str:
     return signature(title(day.game, say), day.number)
 
 
-def frame(day: Day, progress: AnyProgress, say: Say, end: tuple[Block, ...] = ()) -> Frame:
+def frame(day: Day, progress: AnyProgress, say: Say, end: tuple[Block, ...] = ()) -> PuzzleFrame:
     """Return what stands around the puzzle of a day."""
     again = Button(say("today-again"), free_id("today.again", f"{day.number}.{progress.tries}"), "good", "↩️")
     tries = say("today-try", number=progress.tries, tries=TRIES)
-    return Frame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again, end)
+    return PuzzleFrame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again, end)
 
 
 def way_to_rules(day: Day, say: Say) -> tuple[Block, ...]:

@@ -60,28 +60,28 @@ def draw_month(month: Month) -> Drawing:
     first = month.cells[0].weekday
     weeks = (first + len(month.cells) + 6) // 7
     size = (_MONTH_WIDTH, _HEAD + weeks * _CELL + _EDGE)
-    board = Drawing(Image.new("RGB", size, _GROUND), colours)
+    drawing = Drawing(Image.new("RGB", size, _GROUND), colours)
     for at, weekday in enumerate(month.weekdays):
-        board.write(weekday, _EDGE + at * _CELL + _CELL // 2, _HEAD // 2 + 4, 30, PAPER, width=_CELL - 10)
+        drawing.write(weekday, _EDGE + at * _CELL + _CELL // 2, _HEAD // 2 + 4, 30, PAPER, width=_CELL - 10)
     for at, cell in enumerate(month.cells, start=first):
-        _draw_cell(board, cell, _EDGE + at % 7 * _CELL, _HEAD + at // 7 * _CELL)
-    return board
+        _draw_cell(drawing, cell, _EDGE + at % 7 * _CELL, _HEAD + at // 7 * _CELL)
+    return drawing
 
 
-def _draw_cell(board: Drawing, cell: Cell, left: int, top: int) -> None:
+def _draw_cell(drawing: Drawing, cell: Cell, left: int, top: int) -> None:
     colour = GOLD if cell.is_today else PAPER if cell.stars is not None else _EMPTY
-    board.put(plate(_CELL - 8, _CELL - 8, 16, colour), left + 4, top + 4)
-    board.count(str(cell.date), left + 18, top + 30, 30, anchor="l")
+    drawing.put(plate(_CELL - 8, _CELL - 8, 16, colour), left + 4, top + 4)
+    drawing.count(str(cell.date), left + 18, top + 30, 30, anchor="l")
     if cell.stars is not None:
-        _draw_paws(board, cell.stars, left + 27, top + 72, 34)
+        _draw_paws(drawing, cell.stars, left + 27, top + 72, 34)
     if cell.group:
-        board.write(f"{cell.group}×", left + _CELL - 16, top + 108, 26, _QUIET, width=_CELL - 30, anchor="r")
+        drawing.write(f"{cell.group}×", left + _CELL - 16, top + 108, 26, _QUIET, width=_CELL - 30, anchor="r")
 
 
-def _draw_paws(board: Drawing, stars: int, left: int, middle: int, size: int) -> None:
+def _draw_paws(drawing: Drawing, stars: int, left: int, middle: int, size: int) -> None:
     for paw in range(PAWS):
         look = f"fill:{INK}" if paw < stars else f"fill:none;stroke:{INK};stroke-width:6"
-        board.center("paw", left + paw * (size + 4), middle, size, f".sign{{{look}}}")
+        drawing.center("paw", left + paw * (size + 4), middle, size, f".sign{{{look}}}")
 
 
 _SAMPLE_MONTH = Month(

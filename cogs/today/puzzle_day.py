@@ -11,13 +11,13 @@ from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, PuzzleProgress, attempt_of
 from bot.messages.page import Button, Page
 from bot.person import Person
-from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
+from bot.solo.puzzle_page import STEPS, PuzzleFrame, puzzle_page, step_of
 from bot.table.pages.screen import Plugin, RightMoves
 from bot.text.words import Say
 from cogs.today import pages
 from cogs.today.day import Day, Played, Streak, stars_of_puzzle
 
-NO_FRAME = Frame("", "", 0, Button(""))
+NO_FRAME = PuzzleFrame("", "", 0, Button(""))
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from bot.storage.tables import BigInt, SmallInt, Text, notes, table
 from cogs.today.day import (
     OPEN_DAYS,
     Day,
+    DayResult,
+    DayStanding,
     Played,
     Posted,
-    Result,
-    Standing,
     Streak,
     begin_of,
     day_at,
@@ -92,7 +92,7 @@ class DayRow(NamedTuple):
     """JSON; None for a deal."""
 
 
-class DayStore(Store):
+class DayService(Store):
     """Reads and keeps the days."""
 
     def __init__(self, database: Database, games: AnyRegistry, now: Callable[[], int]) -> None:
@@ -201,13 +201,13 @@ class DayStore(Store):
         return streak_of(await self.stars(user_id), self.today)
 
     @reading
-    def standing(self, connection: sa.Connection, played: Played) -> Standing:
+    def standing(self, connection: sa.Connection, played: Played) -> DayStanding:
         """Return how a result stands among those of the whole world."""
         own, points = played.result, sa.func.coalesce(_R.points, 0)
         is_behind = (_R.stars < own.stars) | ((_R.stars == own.stars) & (points < own.points))
         query = sa.select(sa.func.count(), sa.func.count(sa.case((is_behind, 1))))
         others = _is_in_time(played.day) & (_R.user_id != own.user_id)
-        return Standing(*connection.execute(query.where(others)).one())
+        return DayStanding(*connection.execute(query.where(others)).one())
 
     @reading
     def best(self, connection: sa.Connection, day: int) -> Played | None:
@@ -220,11 +220,11 @@ class DayStore(Store):
     # Servers
 
     @reading
-    def results(self, connection: sa.Connection, guild_id: int, day: int) -> list[Result]:
+    def results(self, connection: sa.Connection, guild_id: int, day: int) -> list[DayResult]:
         """Return what people in a server came to, those first who finished first."""
         query = sa.select(_R.user_id, _R.stars, _R.points).where((_R.guild_id == guild_id) & _is_in_time(day))
         rows = connection.execute(query.order_by(_R.finished_at, _R.user_id))
-        return [Result(row.user_id, row.stars, row.points or 0) for row in rows]
+        return [DayResult(row.user_id, row.stars, row.points or 0) for row in rows]
 
     @reading
     def days_of_server(self, connection: sa.Connection, guild_id: int) -> dict[int, int]:

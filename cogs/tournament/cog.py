@@ -20,8 +20,8 @@ from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.events import ChannelGone, PersonForgotten, ServerLeft
 from bot.features.kit import Kit
+from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.kept import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import check_has, check_may_open, check_may_post, is_manager

@@ -7,8 +7,8 @@ import discord
 from bot.errors import NotAllowed
 from bot.events import Events
 from bot.messages.budget import NOW, waits
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.people.rows import ServerStore
 from bot.text.words import speaker
@@ -19,7 +19,7 @@ from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 STANDINGS, PODIUM, ROLL_CALL = "standings", "podium", "roll call"
 
 
-class TournamentMessages(Source):
+class TournamentMessages(MessageOwner):
     """Says what they have to be."""
 
     def __init__(
@@ -58,7 +58,7 @@ class TournamentMessages(Source):
         """Return the channel of a tournament."""
         return (await self._tournaments.tournament_by_id(int(key[1]))).where.channel_id
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message as it has to be now; None if another process shows it, or its channel or game is gone."""
         t = await self._tournaments.tournament_by_id(int(key[1]))
         is_gone = t.message_id is None and t.shown_seq >= t.seq
@@ -72,32 +72,32 @@ class TournamentMessages(Source):
         if key[0] == PODIUM:
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
             page = pages.podium(t, speaker(t.language))
-            return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
+            return DesiredMessage(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
         page = pages.page(t, speaker(t.language), is_troubled=t.id in self._troubled)
-        return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
+        return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
-    async def _call(self, key: Key, t: Tournament) -> Kept | None:
+    async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:
         """Return what asks once before a round who is here, and goes when that is known."""
         if bool(t.call_id) == bool(t.missing):
             return None
         self._showing[key] = t
         if t.call_id:
-            return Kept(key, t.where, None, (t.where.channel_id, t.call_id))
+            return DesiredMessage(key, t.where, None, (t.where.channel_id, t.call_id))
         is_heard = (await self._servers.load(t.where.guild_id)).has_calls
         text, button = pages.call(t, speaker(t.language))
         words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
-        return Kept(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
+        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
-        t, message_id = self._showing.pop(kept.key), message[1] if message else None
-        if kept.key[0] == STANDINGS:
+        t, message_id = self._showing.pop(desired.key), message[1] if message else None
+        if desired.key[0] == STANDINGS:
             await self._tournaments.mark_shown(t, message_id)
         else:
-            await self._tournaments.note_message(t, "podium_id" if kept.key[0] == PODIUM else "call_id", message_id)
-        if kept.key[0] == ROLL_CALL and message_id:
-            self._keeper.want(kept.key)  # meanwhile the last one may have come
+            await self._tournaments.note_message(t, "podium_id" if desired.key[0] == PODIUM else "call_id", message_id)
+        if desired.key[0] == ROLL_CALL and message_id:
+            self._keeper.want(desired.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: it follows when it may; without its channel the tournament ends, and a podium that

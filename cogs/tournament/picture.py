@@ -37,38 +37,38 @@ def draw(rows: tuple[Row, ...], heads: tuple[str, str]) -> Drawing:
     deep = -(-len(rows) // columns)
     width = (full - 2 * _EDGE - _GAP * (columns - 1)) // columns
     above = _HEAD if columns == 1 and any(row.reach for row in rows) else 0
-    board = Drawing(Image.new("RGB", (full, above + 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
+    drawing = Drawing(Image.new("RGB", (full, above + 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
     if above:
         reach, points = heads
-        board.write(reach, _EDGE + width - _POINTS - 8, _EDGE + 6, 26, PAPER, width=270, anchor="r")
-        board.write(points, _EDGE + width - 12, _EDGE + 6, 26, PAPER, width=_POINTS - 8, anchor="r")
+        drawing.write(reach, _EDGE + width - _POINTS - 8, _EDGE + 6, 26, PAPER, width=270, anchor="r")
+        drawing.write(points, _EDGE + width - 12, _EDGE + 6, 26, PAPER, width=_POINTS - 8, anchor="r")
     for at, row in enumerate(rows):
         left, top = _EDGE + (at // deep) * (width + _GAP), above + _EDGE + (at % deep) * _ROW
-        _draw_row(board, row, left, top, width)
-    return board
+        _draw_row(drawing, row, left, top, width)
+    return drawing
 
 
-def _draw_row(board: Drawing, row: Row, left: int, top: int, width: int) -> None:
+def _draw_row(drawing: Drawing, row: Row, left: int, top: int, width: int) -> None:
     middle, is_alone = top + _HEIGHT // 2, width > WIDE // 2
-    board.put(plate(width, _HEIGHT, 22, _AWAY if row.is_away else PAPER), left, top)
+    drawing.put(plate(width, _HEIGHT, 22, _AWAY if row.is_away else PAPER), left, top)
     if row.rank in METALS:
-        board.center(medal(row.rank, 44), left + 38, middle)
-        board.count(str(row.rank), left + 38, middle + 6, 24)
+        drawing.center(medal(row.rank, 44), left + 38, middle)
+        drawing.count(str(row.rank), left + 38, middle + 6, 24)
     elif row.rank:
-        board.count(str(row.rank), left + 38, middle, 28)
+        drawing.count(str(row.rank), left + 38, middle, 28)
     else:
-        board.center("paw", left + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
+        drawing.center("paw", left + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
     if row.points:
-        board.count(row.points, left + width - 20, middle, 30, anchor="r")
+        drawing.count(row.points, left + width - 20, middle, 30, anchor="r")
     right = left + width - _POINTS
     if row.reach and is_alone:
-        board.write(row.reach, right - 8, middle, 26, _QUIET, width=76, anchor="r")
+        drawing.write(row.reach, right - 8, middle, 26, _QUIET, width=76, anchor="r")
         right -= 92
     if row.is_away:
-        board.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
+        drawing.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
         right -= 40
     name = left + 72
-    board.write(row.name, name, middle, fitting(row.name, (31, 27), right - name), width=right - name, anchor="l")
+    drawing.write(row.name, name, middle, fitting(row.name, (31, 27), right - name), width=right - name, anchor="l")
 
 
 class Winner(NamedTuple):
@@ -81,21 +81,21 @@ class Winner(NamedTuple):
 
 def podium(winners: tuple[Winner, ...]) -> Drawing:
     """Draw the first three, the winner in the middle; equal ranks stand equally high."""
-    board = Drawing(Image.new("RGB", (PODIUM, 600), _GROUND), colours)
+    drawing = Drawing(Image.new("RGB", (PODIUM, 600), _GROUND), colours)
     width = (PODIUM - 2 * _EDGE) // 3
     for winner, place, animal in zip(winners, (1, 0, 2), _ANIMALS, strict=False):
         left, top = _EDGE + place * width, 260 + 70 * (min(winner.rank, 3) - 1)
         middle = left + width // 2
         step = plate(width - 8, 640 - top, 18, METALS[min(winner.rank, 3)].colour)
-        board.put(step, left + 4, top)
-        board.center("laurel", middle, top - 112, 196, f".leaf{{fill:{_STEP}}}")
-        board.center(animal, middle, top - 100, 170)
-        board.put(plate(width - 16, 60, 24), left + 8, top + 18)
+        drawing.put(step, left + 4, top)
+        drawing.center("laurel", middle, top - 112, 196, f".leaf{{fill:{_STEP}}}")
+        drawing.center(animal, middle, top - 100, 170)
+        drawing.put(plate(width - 16, 60, 24), left + 8, top + 18)
         room = width - 36
-        board.write(winner.name, middle, top + 48, fitting(winner.name, (32, 26), room), width=room)
-        board.count(str(winner.rank), middle, top + 118, 56)
-        board.write(winner.points, middle, top + 168, 28, INK, width=room)
-    return board
+        drawing.write(winner.name, middle, top + 48, fitting(winner.name, (32, 26), room), width=room)
+        drawing.count(str(winner.rank), middle, top + 118, 56)
+        drawing.write(winner.points, middle, top + 168, 28, INK, width=room)
+    return drawing
 
 
 colours = Palette(

@@ -18,7 +18,7 @@ from bot.games.registry import AnyRegistry
 from bot.person import ChannelRef, Person
 from bot.sessions import decisions as acts
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.opening import Plan
+from bot.sessions.opening import TablePlan
 from bot.sessions.session import Session, Status
 from bot.storage.database import Database
 from bot.table.service.events import DeadlineSet, SessionSaved
@@ -85,7 +85,7 @@ class Tournaments:
         match = next((m for m in before.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._note_end((await self._sessions.do(match.session_id, acts.leave, user_id)).after)
+                await self._note_end((await self._sessions.act_for_person(match.session_id, acts.leave, user_id)).after)
         after = await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
         if not after.stage.is_active:
             await self._stop_games(after)
@@ -147,7 +147,7 @@ class Tournaments:
         for tournament_id in await self._database.read(rows.list_unfinished, since, shards):
             for match in (t := await self.tournament_by_id(tournament_id)).now_played:
                 if match.session_id:
-                    await self._note_end(await self._sessions.get(match.session_id))
+                    await self._note_end(await self._sessions.session_by_id(match.session_id))
             self._publish(t)
 
     def _on_session_saved(self, session: Session) -> None:
@@ -197,11 +197,11 @@ class Tournaments:
     async def seat_match(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
         if match.session_id is not None:
-            return await self._sessions.get(match.session_id)
+            return await self._sessions.session_by_id(match.session_id)
         where = ChannelRef(t.where.guild_id, match.channel_id or 0)
         people = (t.entrants[number] for number in match.entrants)
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
-        plan = Plan(t.game, t.language, pace=t.pace, contest_id=t.id, ends_at=t.due_at)
+        plan = TablePlan(t.game, t.language, pace=t.pace, contest_id=t.id, ends_at=t.due_at)
         session = await self._sessions.open_for_entrants(where, plan, seated)
         await self.note_match(t, match, session_id=session.id)
         return session

@@ -11,8 +11,8 @@ import discord
 
 from bot.errors import GameError, NotAllowed, Unavailable
 from bot.events import Events
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, TooEarly, Words
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Source, TooEarly, Words
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
 from bot.people.rows import ServerStore
 from bot.sessions.session import Session, Status
@@ -34,7 +34,7 @@ SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
 
 
-class Threads(Source):
+class Threads(MessageOwner):
     """Does in Discord what a tournament's tables need."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Threads(Source):
         keeper.add(self, TABLES)
         events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Do what is due; there is no message. TooEarly if there is more later."""
         t = await self._tournaments.tournament_by_id(int(key[1]))
         if self._tournaments.is_ours(t):
@@ -151,11 +151,13 @@ class Threads(Source):
         hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
         called = (await self._servers.load(t.where.guild_id)).has_calls
         words = Words(f"{hello}\n{sealed(say, session)}", tuple(one.user_id for one in people) if called else ())
-        await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session.id)))
+        await self._keeper.post(
+            DesiredMessage(("hello", session.id), session.where, words, nonce=nonce_of("hello", session.id))
+        )
 
     async def _try_to_close(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
-        session = await self._sessions.get(match.session_id) if match.session_id else None
+        session = await self._sessions.session_by_id(match.session_id) if match.session_id else None
         if session and session.shown_seq < session.seq and self._sessions.now() < session.updated_at + SLEEP_MS:
             return False
         await self._archive_thread(match.channel_id or 0)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.clicks.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.text.words import LANGUAGES, say
 from tests.discord_stand_in import FakeInteraction, http_error

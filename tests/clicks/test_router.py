@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from bot.clicks.router import FRESHEN, Press, Router
 from bot.errors import NotAllowed, Stale
+from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
-from bot.messages.kept import Interaction
 from bot.table.messages.presence import Presence
 from bot.table.messages.table_guard import TableGuard
 from bot.table.service.service import Sessions

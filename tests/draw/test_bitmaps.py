@@ -5,14 +5,14 @@ from cachetools import LRUCache
 from PIL import Image
 
 from bot.draw import bitmaps, tiles
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import Drawing
 from bot.draw.tiles import Ground
 
 made: list[str] = []
 
 
-@kept
+@cached_bitmap
 def square(colour: str, *, side: int = 10) -> Image.Image:
     made.append(colour)
     return Image.new("RGBA", (side, side), colour)

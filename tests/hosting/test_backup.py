@@ -46,14 +46,14 @@ async def restored(url, copy):
 async def test_a_backup_during_play_is_restored_and_the_games_go_on(sqlite_url, database, sessions, registry, tmp_path):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E4"))
-    copied = await sessions.get(session.id)
+    copied = await sessions.session_by_id(session.id)
     await asyncio.to_thread(back_up, sqlite_url, tmp_path / "copy.db")
     await act(sessions, session, BEN, pick("D3"))
     await database.close()
     again = await restored(sqlite_url, tmp_path / "copy.db")
     try:
         anew = Sessions(again, registry)
-        assert await anew.get(session.id) == copied, "as it was at the moment of the backup"
+        assert await anew.session_by_id(session.id) == copied, "as it was at the moment of the backup"
         over = await play_to_the_end(anew, MAUSEN, copied)
         assert over.status == Status.FINISHED
         assert replayed(MAUSEN, over, await log_of(again, over)) == (over.state, over.draws)
@@ -74,7 +74,7 @@ async def test_a_crash_after_the_backup_leaves_nothing_that_spoils_the_restored_
     wal.write_bytes(left)
     again = await restored(sqlite_url, tmp_path / "copy.db")
     try:
-        assert await Sessions(again, registry).get(session.id) == session
+        assert await Sessions(again, registry).session_by_id(session.id) == session
         assert await log_of(again, session) == ()
     finally:
         await again.close()

@@ -43,13 +43,13 @@ async def test_no_number_of_a_table_is_used_twice(sqlite_url, database, sessions
     done = await restore(sqlite_url, copy)
     database, anew = await reopened(sqlite_url, registry)
     with pytest.raises(NotAllowed):
-        await anew.get(lost.id)
+        await anew.session_by_id(lost.id)
     assert (await lobby(anew, where=THERE)).id == done.next_id == lost.id + 1
     await database.close()
 
 
 async def test_boards_are_shown_anew(sqlite_url, database, sessions, registry, copy):
-    session = await sessions.get(1)
+    session = await sessions.session_by_id(1)
     await sessions.mark_shown(session, 7)
     await asyncio.to_thread(back_up, sqlite_url, copy.with_name("later.db"))
     await act(sessions, session, ANNA, pick("E4"))
@@ -57,14 +57,14 @@ async def test_boards_are_shown_anew(sqlite_url, database, sessions, registry, c
     await restore(sqlite_url, copy.with_name("later.db"))
     database, anew = await reopened(sqlite_url, registry)
     assert [*await anew.unshown()] == [session.id]
-    assert (await anew.get(session.id)).seq == session.seq
+    assert (await anew.session_by_id(session.id)).seq == session.seq
     await database.close()
 
 
 async def test_the_old_database_is_kept_beside_it_with_what_was_not_in_its_file_yet(
     sqlite_url, database, sessions, copy
 ):
-    await act(sessions, await sessions.get(1), ANNA, pick("E4"))
+    await act(sessions, await sessions.session_by_id(1), ANNA, pick("E4"))
     snapshot(sqlite_url, killed := copy.with_name("killed.db"))
     await database.close()
     for end in ("", "-wal"):
@@ -92,12 +92,12 @@ async def test_a_snapshot_is_restored_with_the_moves_that_only_its_log_has(
     await database.close()
     await restore(sqlite_url, tmp_path / "snapshot.db")
     database, anew = await reopened(sqlite_url, registry)
-    assert (await anew.get(session.id)).seq == session.seq + 1
+    assert (await anew.session_by_id(session.id)).seq == session.seq + 1
     await database.close()
 
 
 async def test_the_log_of_a_database_that_is_gone_is_not_read_into_the_new_one(sqlite_url, database, sessions, copy):
-    await act(sessions, await sessions.get(1), ANNA, pick("E4"))
+    await act(sessions, await sessions.session_by_id(1), ANNA, pick("E4"))
     snapshot(sqlite_url, killed := copy.with_name("killed.db"))
     await database.close()
     file_of(sqlite_url).unlink()

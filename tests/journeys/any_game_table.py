@@ -73,7 +73,7 @@ class AnyGameTable(MausenTable):
         """The people whom the game waits for, in seat order: to choose, or to look at what happened to them."""
         session, game = await self.session(), self.house.services.games.get(self.game).game
         looks = who_looks(session, game) if session.is_alone else ()
-        return [session.seats[seat].name for seat in sorted({*looks, *(s.seat for s in session.for_people)})]
+        return [session.seats[seat].name for seat in sorted({*looks, *(s.seat for s in session.people_to_move)})]
 
     async def moves(self, name: str) -> list[tuple[Any, Any, Any]]:
         """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
@@ -118,10 +118,10 @@ class AnyGameTable(MausenTable):
                     self.house.services.sessions.go_on(self.id, session.seats[min(looks)].user_id or 0, session.step)
                 )
                 continue
-            seat = session.for_people[0].seat
+            seat = session.people_to_move[0].seat
             going_on = game.choices(position(game, session), seat)
             await self.house.inside(
-                self.house.services.sessions.do(
+                self.house.services.sessions.act_for_person(
                     self.id, decisions.act, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
                 )
             )

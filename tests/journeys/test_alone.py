@@ -42,7 +42,7 @@ async def test_against_the_hardest_there_is_no_level_harder(house):
 async def test_a_manager_who_stops_a_game_of_others_is_said_to_have(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     manager = house.people["manager"].id
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, manager, is_manager=True))
+    await house.inside(house.services.sessions.act_for_person(table.id, decisions.stop, manager, is_manager=True))
     await house.inside(house.services.boards.bring_down(table.id))
     assert en("board-stopped", by="manager") in (await table.board()).text
 

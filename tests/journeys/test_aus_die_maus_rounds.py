@@ -43,7 +43,7 @@ async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_cl
     assert sum("🧀" in line for line in board.text.splitlines()) >= len(paid) > 0
     session = await table.session()
     assert not session.goes_on, "nothing happens by itself"
-    (seated,) = session.for_people
+    (seated,) = session.people_to_move
     await house.restart()
     assert (await table.board()).buttons == board.buttons
     await table.roll(seated.name)

@@ -335,7 +335,7 @@ async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monk
     async def send_late(*facts):
         message = await send(*facts)
         stop = decisions.stop, house.people["anna"].id
-        await house.services.sessions.do(table.id, *stop, is_manager=True)
+        await house.services.sessions.act_for_person(table.id, *stop, is_manager=True)
         return message
 
     monkeypatch.setattr(CallMessages, "send", send_late)

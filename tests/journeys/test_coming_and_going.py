@@ -260,7 +260,7 @@ async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who
     await own.forge("anna", "stop_now")
     await own.press("manager", "stop_now")
     session = await own.session()
-    assert (session.status, [s.name for s in session.for_stopping]) == (Status.RUNNING, ["anna", "manager"])
+    assert (session.status, [s.name for s in session.votes_to_stop]) == (Status.RUNNING, ["anna", "manager"])
     await own.press("ben", "stop_now")
     assert en("board-stopped", by="vote", names=shown("anna", "ben", "manager")) in (await own.board()).text
 

@@ -153,7 +153,7 @@ async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
     while "anna" in await table.awaited():
         await table.click_on("anna", rng)
     before, log = await table.session(), await table.log()
-    assert before.for_computer, "the computer thinks"
+    assert before.computers_to_move, "the computer thinks"
     await house.restart()
     after = await table.log()
     assert len(after) > len(log)

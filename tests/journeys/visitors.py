@@ -154,7 +154,7 @@ async def play_on(anna, game, most=1000):
     services, rng = anna.direct.app.services, Random(1)
     session = await session_of(anna, game)
     for _ in range(most):
-        session = await services.sessions.get(session.id)
+        session = await services.sessions.session_by_id(session.id)
         if session.status != Status.RUNNING:
             break
         board = anna.board()

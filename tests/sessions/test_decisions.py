@@ -30,7 +30,7 @@ def test_more_than_half_of_the_people_stop_a_game(people, needed):
     for voting in PEOPLE[: needed - 1]:
         session = stop(session, voting)
         assert (session.status, session.step) == (Status.RUNNING, 1)
-    assert len(session.for_stopping) == needed - 1
+    assert len(session.votes_to_stop) == needed - 1
     session = stop(session, PEOPLE[needed - 1])
     assert (session.status, session.step) == (Status.STOPPED, 2)
 
@@ -45,21 +45,21 @@ def test_wishing_it_twice_counts_once():
 def test_a_wish_can_be_taken_back():
     session = around(3)
     taken_back = decisions.play_on(stop(session), MAUSEN, ANNA.id).after
-    assert taken_back.for_stopping == ()
+    assert taken_back.votes_to_stop == ()
     again = stop(taken_back, BEN)
-    assert (again.status, again.for_playing_on) == (Status.RUNNING, ()), "a new vote, in which she has said nothing"
+    assert (again.status, again.votes_to_play_on) == (Status.RUNNING, ()), "a new vote, in which she has said nothing"
 
 
 @pytest.mark.parametrize(("people", "enough"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_a_vote_ends_when_too_many_play_on(people, enough):
     session = stop(around(people))
     for playing in PEOPLE[people - enough : people]:
-        assert session.for_stopping
+        assert session.votes_to_stop
         session = decisions.play_on(session, MAUSEN, playing.id).after
-    assert (session.status, session.for_stopping, len(session.for_playing_on)) == (Status.RUNNING, (), enough)
+    assert (session.status, session.votes_to_stop, len(session.votes_to_play_on)) == (Status.RUNNING, (), enough)
     with pytest.raises(NotAllowed, match="no-vote-to-stop"):
         decisions.play_on(session, MAUSEN, ANNA.id)
-    assert stop(session, BEN).for_playing_on == (), "who asks again begins a new vote"
+    assert stop(session, BEN).votes_to_play_on == (), "who asks again begins a new vote"
 
 
 def test_a_vote_that_failed_stays_so_when_people_come_and_go():
@@ -67,10 +67,10 @@ def test_a_vote_that_failed_stays_so_when_people_come_and_go():
     session = stop(stop(around(5)), BEN)
     for person in (CLEO, DENIZ):
         session = decisions.play_on(session, MAUSEN, person.id).after
-    assert len(session.for_stopping) == 2
+    assert len(session.votes_to_stop) == 2
     session = decisions.leave(session, MAUSEN, PEOPLE[4].id).after
-    assert (session.for_stopping, len(session.for_playing_on)) == ((), 2)
-    assert decisions.take_over(session, MAUSEN, GUSTAV, 4).after.for_stopping == ()
+    assert (session.votes_to_stop, len(session.votes_to_play_on)) == ((), 2)
+    assert decisions.take_over(session, MAUSEN, GUSTAV, 4).after.votes_to_stop == ()
 
 
 def test_the_players_stopped_it_where_a_manager_among_them_votes_last():
@@ -89,8 +89,8 @@ def test_the_wish_of_who_leaves_leaves_with_them():
     session = decisions.leave(stop(around(4)), MAUSEN, ANNA.id).after
     against = decisions.play_on(stop(around(4)), MAUSEN, BEN.id).after
     assert not any(s.plays_on for s in decisions.leave(against, MAUSEN, BEN.id).after.seats)
-    assert session.for_stopping == ()
-    assert decisions.come_back(session, MAUSEN, ANNA.id).after.for_stopping == ()
+    assert session.votes_to_stop == ()
+    assert decisions.come_back(session, MAUSEN, ANNA.id).after.votes_to_stop == ()
     assert stop(session, BEN).status == Status.RUNNING
 
 
@@ -99,7 +99,11 @@ def test_who_slept_does_not_stop_the_game_of_the_others_alone():
     session = with_seat(around(3), 2, missed=MISSED_MOST, late=1)
     after = stop(session, CLEO)
     assert after.status == Status.RUNNING
-    assert (after.seats[2].is_here, after.seats[2].late, [s.name for s in after.for_stopping]) == (True, None, ["Cleo"])
+    assert (after.seats[2].is_here, after.seats[2].late, [s.name for s in after.votes_to_stop]) == (
+        True,
+        None,
+        ["Cleo"],
+    )
     assert stop(after, ANNA).status == Status.STOPPED
 
 
@@ -108,12 +112,12 @@ def test_an_answer_counts_once_and_can_change():
     with pytest.raises(NotAllowed, match="no-vote-twice"):
         decisions.play_on(session, MAUSEN, BEN.id)
     changed = stop(session, BEN)
-    assert ([s.name for s in changed.for_stopping], changed.for_playing_on) == (["Anna", "Ben"], ())
+    assert ([s.name for s in changed.votes_to_stop], changed.votes_to_play_on) == (["Anna", "Ben"], ())
 
 
 def test_nor_does_the_wish_of_who_slept_count_without_them():
     session = with_seat(stop(around(3)), 0, missed=MISSED_MOST)
-    assert session.for_stopping == ()
+    assert session.votes_to_stop == ()
     assert stop(session, BEN).status == Status.RUNNING
 
 
@@ -135,19 +139,19 @@ def test_the_computer_decides_for_computers_for_those_who_left_and_for_those_who
     session = with_seat(
         with_seat(with_seat(around(4, 2), 1, gone=True), 2, missed=MISSED_MOST), 3, missed=MISSED_MOST - 1
     )
-    assert session.for_computer == (1, 2, 4, 5)
-    assert [s.name for s in session.for_people] == ["Anna", "Deniz"]
+    assert session.computers_to_move == (1, 2, 4, 5)
+    assert [s.name for s in session.people_to_move] == ["Anna", "Deniz"]
 
 
 def test_a_decision_that_came_late_is_the_computer_s_and_no_other():
     session = with_seat(around(3), 1, missed=1, late=1)
-    assert session.for_computer == (1,)
-    assert replace(session, step=2).for_computer == ()
+    assert session.computers_to_move == (1,)
+    assert replace(session, step=2).computers_to_move == ()
 
 
 def test_computers_do_not_play_on_among_themselves():
     session = with_seat(around(1, 2), 0, gone=True)
-    assert (session.is_paused, session.for_computer, session.for_people) == (True, (), ())
+    assert (session.is_paused, session.computers_to_move, session.people_to_move) == (True, (), ())
 
 
 # An own move
@@ -184,7 +188,7 @@ def test_when_the_time_is_up_all_who_were_awaited_are_late():
     assert decisions.pass_deadline(session, 999).after == session
     after = decisions.pass_deadline(session, 1000).after
     assert [(s.missed, s.late) for s in after.seats] == [(1, 1), (0, None), (1, 1), (0, None)]
-    assert (after.step, after.for_computer) == (1, (0, 2, 3))
+    assert (after.step, after.computers_to_move) == (1, (0, 2, 3))
 
 
 @pytest.mark.parametrize(

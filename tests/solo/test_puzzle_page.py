@@ -11,7 +11,7 @@ from bot.games.puzzle import TRIES, AnyPuzzle, PuzzleProgress, attempt_of
 from bot.messages.page import Button, Page, Picture
 from bot.person import Person
 from bot.solo.pages import read
-from bot.solo.puzzle_page import STEPS, Frame, puzzle_page, step_of
+from bot.solo.puzzle_page import STEPS, PuzzleFrame, puzzle_page, step_of
 from bot.text.words import speaker
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.state import OfferDraw, PlacePiece
@@ -25,7 +25,7 @@ assert PLUGIN.puzzles
 PUZZLES = PLUGIN.puzzles
 ANNA = Person(5, "Anna", "en")
 AGAIN, END = Button("Try again", "again"), ((Button("Share", "share"),),)
-FRAME = Frame("### maunz. #3", "today.press", 3 * STEPS, AGAIN, END)
+FRAME = PuzzleFrame("### maunz. #3", "today.press", 3 * STEPS, AGAIN, END)
 EN = speaker("en")
 
 

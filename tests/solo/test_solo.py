@@ -87,7 +87,7 @@ def test_undoing_leads_back_through_every_own_choice_to_the_start(key):
     start = Start(key, game.rules_version, game.settle_options({}), levels, bytes(32))
     table, chosen_at = table_of(game, start, ANNA), list[Any]()
     for _ in range(20):
-        if next_of_bot(game, table, is_seen=True) is None and table.for_people:
+        if next_of_bot(game, table, is_seen=True) is None and table.people_to_move:
             chosen_at.append(stored(table.tail))
         table = by_itself(game, table)
     solo = Solo("try", 1, 0, start, stored(table.tail))

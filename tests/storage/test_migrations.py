@@ -114,7 +114,7 @@ async def test_a_database_that_is_opened_again_keeps_its_rows(url, sessions, dat
     """Opening runs the migrations; nothing that is there may go."""
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
-    before = await sessions.get(session.id)
+    before = await sessions.session_by_id(session.id)
     await database.close()
     reopened = await Database.open(url)
     assert await reopened.read(rows.load, session.id) == before

@@ -68,8 +68,8 @@ async def test_each_outage_of_a_shard_is_forgiven_once_whichever_process_looks(d
     late = await asyncio.gather(*(database.write(deadlines.forgive_outage, BEAT, time.at, FIRST) for _ in range(4)))
     assert sorted(late) == [False, False, False, True]
     sessions.reread_all()
-    assert (await sessions.get(first.id)).due_at == first.due_at + DAY_MS
-    assert await sessions.get(second.id) == second, "its shard is still out of reach"
+    assert (await sessions.session_by_id(first.id)).due_at == first.due_at + DAY_MS
+    assert await sessions.session_by_id(second.id) == second, "its shard is still out of reach"
 
 
 async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(database, sessions, time):
@@ -81,7 +81,7 @@ async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(datab
     time.at += DAY_MS
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
     sessions.reread_all()
-    assert (await sessions.get(session.id)).due_at == session.due_at + 2 * DAY_MS
+    assert (await sessions.session_by_id(session.id)).due_at == session.due_at + 2 * DAY_MS
 
 
 # Who holds what

@@ -8,7 +8,7 @@ import pytest
 
 from bot.person import ChannelRef, Person
 from bot.sessions import decisions
-from bot.sessions.opening import Plan
+from bot.sessions.opening import TablePlan
 from bot.sessions.session import Status
 from bot.table.service import rows
 from bot.table.service.call_rows import Call
@@ -28,18 +28,18 @@ async def test_what_is_cached_is_what_is_stored_after_a_whole_game(database, key
     game, rng = game_in(key), Random(key)
     sessions = Sessions(database, registry_of(game), now=count(1_000).__next__)
     people = [Person(number, f"person {number}", "en") for number in range(1, game.seats[0] + 1)]
-    session = await sessions.open(ChannelRef(1, 1), Plan(key, "en"), people[0], 1)
+    session = await sessions.open_lobby(ChannelRef(1, 1), TablePlan(key, "en"), people[0], 1)
     for person in people[1:]:
-        await sessions.do(session.id, decisions.join, person, person.id)
-    session = (await sessions.do(session.id, decisions.start, 1)).after
+        await sessions.act_for_person(session.id, decisions.join, person, person.id)
+    session = (await sessions.act_for_person(session.id, decisions.start, 1)).after
     for number in count():
-        session = await sessions.get(session.id)
+        session = await sessions.session_by_id(session.id)
         if session.status != Status.RUNNING:
             break
         seat = min(session.awaited)
         moves = [move for move in game.legal_moves(_state(game, session), seat) if move != game.of_people.giving_up]
-        await sessions.do(session.id, decisions.act, people[seat].id, session.step, rng.choice(moves))
-        session = await sessions.get(session.id)
+        await sessions.act_for_person(session.id, decisions.act, people[seat].id, session.step, rng.choice(moves))
+        session = await sessions.session_by_id(session.id)
         await sessions.mark_shown(session, 70 + number // 10)
         await _call_and_take_away(sessions, session, number)
         if number % 7 == 0:
@@ -63,7 +63,7 @@ def _state(game, session):
 
 async def _assert_cached_is_stored(sessions, database, session_id):
     await database.flush()
-    cached, stored = await sessions.get(session_id), await database.read(rows.load, session_id)
+    cached, stored = await sessions.session_by_id(session_id), await database.read(rows.load, session_id)
     assert stored is not None
     for field in dataclasses.fields(cached):
         assert getattr(cached, field.name) == getattr(stored, field.name), field.name
@@ -96,4 +96,4 @@ async def test_what_is_read_has_what_was_noted_a_moment_ago(sessions):
     await sessions.note_calls(session.id, {0: Call("call", 1, *CALL)})
     sessions.note_calls_gone(session.id, {0: CALL})
     sessions.reread_all()
-    assert (await sessions.get(session.id)).seats[0].call is None
+    assert (await sessions.session_by_id(session.id)).seats[0].call is None

@@ -16,10 +16,10 @@ async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_the
     assert calls(session) == [None, None, None]
     await sessions.note_calls(session.id, {0: Call("a", 1, 10, 77), 2: Call("b", 1, 20, 78)})
     await act(sessions, session, ANNA, pick("E1"))
-    assert calls(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
+    assert calls(await sessions.session_by_id(session.id)) == [(10, 77), None, (20, 78)]
     sessions.note_calls_gone(session.id, {0: (10, 77)})
     await sessions.note_calls(session.id, {1: Call("c", 1, 10, 79)})
-    assert calls(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
+    assert calls(await sessions.session_by_id(session.id)) == [None, (10, 79), (20, 78)]
 
 
 def calls(session):

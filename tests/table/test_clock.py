@@ -143,7 +143,7 @@ async def test_while_the_bot_is_cut_off_the_clock_stands_still(ticking, sessions
     assert (rung, timers.times) == ([], [])
     await ticking.start()
     away = DAY_MS + 2 * MINUTE_MS
-    assert times(await sessions.get(session.id)) == (session.wake_at + away, session.due_at + away)
+    assert times(await sessions.session_by_id(session.id)) == (session.wake_at + away, session.due_at + away)
     await timers.to(session.wake_at + away)
     assert len(rung) == 1
 
@@ -154,7 +154,7 @@ async def test_a_second_start_is_none(ticking, sessions, timers, time):
     await rested()
     time.at += BEAT + 1
     await ticking.start()
-    assert await sessions.get(session.id) == session
+    assert await sessions.session_by_id(session.id) == session
 
 
 async def test_the_bot_notes_that_it_is_up_only_while_something_is_due(ticking, sessions, database, timers, time):
@@ -165,7 +165,7 @@ async def test_the_bot_notes_that_it_is_up_only_while_something_is_due(ticking, 
     begun = time.at
     await timers.to(begun + 3 * BEAT)
     assert await noted(database) == begun + 3 * BEAT
-    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
+    await sessions.act_for_person(opened.id, decisions.stop, ANNA.id, is_manager=False)
     await timers.to(begun + 9 * BEAT)
     assert await noted(database) is None
     assert [at for at in timers.times if at < begun + DAY_MS] == []
@@ -193,7 +193,7 @@ async def test_what_is_opened_while_the_clock_looks_for_the_next_time_is_not_for
             second.append(await at_pace(sessions, "live", where=ChannelRef(1, 20)))
         return found
 
-    await sessions.do(first.id, decisions.stop, ANNA.id, is_manager=True)
+    await sessions.act_for_person(first.id, decisions.stop, ANNA.id, is_manager=True)
     monkeypatch.setattr(sessions, "next_wake", read_too_early)
     await timers.to(first.wake_at)
     assert second[0].wake_at in timers.times
@@ -254,7 +254,7 @@ async def test_a_process_that_stood_still_gives_the_time_back(
     await asyncio.gather(*(late if first == "clock" else reversed(late)))
     await rested()
     assert rung == []
-    assert (await sessions.get(session.id)).due_at == session.due_at + 135_000
+    assert (await sessions.session_by_id(session.id)).due_at == session.due_at + 135_000
     assert len(given_back) == 1
 
 
@@ -265,4 +265,4 @@ async def test_a_process_that_is_only_slow_gives_nothing_back(ticking, sessions,
     monkeypatch.setattr(clock, "uptime_s", lambda: up_s + 30)
     await timers.to(session.wake_at)
     assert len(rung) == 1
-    assert (await sessions.get(session.id)).due_at == session.due_at
+    assert (await sessions.session_by_id(session.id)).due_at == session.due_at

@@ -9,7 +9,7 @@ from bot.games.contract import Level
 from bot.person import Person
 from bot.sessions import decisions
 from bot.sessions.computers import CAST
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from tests.crowd import ANNA, BEN, CLEO, DENIZ, HERE, lobby
 
 
@@ -20,15 +20,15 @@ def sessions(database, registry, events, time) -> Sessions:
 
 async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up(sessions):
     """Ben is a small child, and stays the one who is when he moves up."""
-    full = Plan("aus_die_maus", "de", computers=("easy",) * 3)
-    opened = await sessions.open(HERE, full, ANNA, 900)
+    full = TablePlan("aus_die_maus", "de", computers=("easy",) * 3)
+    opened = await sessions.open_lobby(HERE, full, ANNA, 900)
     for click, person in ((901, BEN), (902, CLEO)):
-        await sessions.do(opened.id, decisions.join, person, click)
-    ben = (await sessions.do(opened.id, decisions.toggle, BEN.id, "children")).after
+        await sessions.act_for_person(opened.id, decisions.join, person, click)
+    ben = (await sessions.act_for_person(opened.id, decisions.toggle, BEN.id, "children")).after
     assert (ben.seated(BEN.id).seat, ben.options["children"]) == (4, "4")
-    joined = (await sessions.do(opened.id, decisions.join, DENIZ, 903)).after
+    joined = (await sessions.act_for_person(opened.id, decisions.join, DENIZ, 903)).after
     assert (joined.seated(BEN.id).seat, joined.options["children"]) == (3, "3")
-    invited = (await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after
+    invited = (await sessions.act_for_person(opened.id, decisions.invite, ANNA.id, None)).after
     assert (invited.seated(BEN.id).seat, invited.options["children"]) == (2, "2")
 
 
@@ -36,14 +36,14 @@ async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up
 async def test_no_two_computer_players_have_the_same_name(sessions, level):
     opened = await lobby(sessions, 1)
     for _ in range(5):
-        opened = (await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after
+        opened = (await sessions.act_for_person(opened.id, decisions.invite, ANNA.id, level)).after
     assert len(set(opened.names)) == 6
-    await sessions.do(opened.id, decisions.invite, ANNA.id, None)
-    assert len(set((await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after.names)) == 6
+    await sessions.act_for_person(opened.id, decisions.invite, ANNA.id, None)
+    assert len(set((await sessions.act_for_person(opened.id, decisions.invite, ANNA.id, level)).after.names)) == 6
 
 
 async def test_nor_the_name_of_a_person_who_calls_themselves_like_one(sessions):
-    opened = await sessions.open(HERE, Plan("mausen", "de"), Person(5, f"🦁 {CAST['hard'][0]}", "de"), 900)
+    opened = await sessions.open_lobby(HERE, TablePlan("mausen", "de"), Person(5, f"🦁 {CAST['hard'][0]}", "de"), 900)
     for _ in range(5):
-        opened = (await sessions.do(opened.id, decisions.invite, 5, "hard")).after
+        opened = (await sessions.act_for_person(opened.id, decisions.invite, 5, "hard")).after
     assert len(set(opened.names)) == 6

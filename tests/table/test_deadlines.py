@@ -48,7 +48,7 @@ async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):
 
 
 async def time_runs_out(sessions: Sessions, time: Any, session: Session) -> Session:
-    time.at = (await sessions.get(session.id)).due_at
+    time.at = (await sessions.session_by_id(session.id)).due_at
     await sessions.pass_deadline(session.id)  # half time
     return (await sessions.pass_deadline(session.id)).after
 
@@ -80,7 +80,7 @@ async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, r
 
 async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, time):
     session = await at_pace(sessions, "evening")
-    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
+    await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=True)
     assert await sessions.pass_deadline(session.id) is None
     time.at += DAY_MS
     assert (await sessions.due(), await sessions.next_wake()) == ([], None)
@@ -110,16 +110,16 @@ async def test_a_silence_no_longer_than_a_beat_is_none(sessions, time, outage, g
     await sessions.note_alive()
     time.at += outage
     await sessions.forgive_outage(longer_than=BEAT)
-    assert (await sessions.get(session.id)).due_at == session.due_at + given
+    assert (await sessions.session_by_id(session.id)).due_at == session.due_at + given
 
 
 async def test_where_nothing_was_due_an_outage_costs_no_one_anything(sessions, time):
     """Who opens a table right after it does not get a day more."""
     opened = await lobby(sessions, 1)
     assert await sessions.note_alive()
-    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
+    await sessions.act_for_person(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert not await sessions.note_alive()
     time.at += DAY_MS
     session = await at_pace(sessions, "live")
     await sessions.forgive_outage(longer_than=BEAT)
-    assert await sessions.get(session.id) == session
+    assert await sessions.session_by_id(session.id) == session

@@ -15,7 +15,7 @@ from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
 from bot.storage.shards import Shards
 from bot.table.service.events import SessionSaved
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from tests.crowd import ANNA, BEN, pick, running
 
 OURS = ChannelRef(2 << 22, 10)
@@ -57,7 +57,7 @@ async def test_whose_session_it_is_hears_what_another_process_changed(two):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
     owner.saved.clear()
-    update = await other.sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
+    update = await other.sessions.act_for_person(session.id, decisions.act, BEN.id, session.step, pick("D2"))
     notice = await owner.heard()
     assert notice == Notice(session.id, session.seq + 1, OURS.guild_id)
     now = await owner.sessions.changed_elsewhere(notice)
@@ -71,9 +71,9 @@ async def test_whose_session_it_is_hears_what_another_process_changed(two):
 async def test_no_one_is_told_what_a_process_changes_in_its_own_shard_and_no_other_keeps_it(two):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
-    await other.sessions.get(session.id)
-    update = await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
-    assert await other.sessions.get(session.id) == update.after, "though it has heard nothing"
+    await other.sessions.session_by_id(session.id)
+    update = await owner.sessions.act_for_person(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
+    assert await other.sessions.session_by_id(session.id) == update.after, "though it has heard nothing"
     await PreferenceStore(owner.database).prefer(ANNA, hands_by_dm=True)
     await other.heard()
     assert other.notices == [Notice(PREFERENCES, user_id=ANNA.id)]
@@ -82,8 +82,8 @@ async def test_no_one_is_told_what_a_process_changes_in_its_own_shard_and_no_oth
 async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
-    await other.sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
-    update = await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
+    await other.sessions.act_for_person(session.id, decisions.act, BEN.id, session.step, pick("D2"))
+    update = await owner.sessions.act_for_person(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1, "what was kept was older: the save failed, and was decided again"
     monkeypatch.setattr(owner.sessions, "_database", None)
     assert await owner.sessions.changed_elsewhere(Notice(session.id, session.seq + 1)) == update.after
@@ -91,10 +91,10 @@ async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
 
 async def test_the_click_that_opened_a_table_finds_it_and_another_one_is_refused(two):
     """In an update both processes may hear of it; and a tournament's table may be opened just before a crash."""
-    opened = [await one.sessions.open(OURS, Plan("mausen", "de"), ANNA, 900) for one in two]
+    opened = [await one.sessions.open_lobby(OURS, TablePlan("mausen", "de"), ANNA, 900) for one in two]
     assert opened[0].id == opened[1].id
     with pytest.raises(NotAllowed, match="no-second-table"):
-        await two[1].sessions.open(OURS, Plan("mausen", "de"), ANNA, 901)
+        await two[1].sessions.open_lobby(OURS, TablePlan("mausen", "de"), ANNA, 901)
 
 
 def test_what_cannot_be_read_is_no_notice():

@@ -48,9 +48,9 @@ def stumble(moves):
 async def test_who_cannot_choose_lays_any_card(sessions, thinkers, policy, last_resort, caplog, choice):
     policy.choice = choice
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    after = await sessions.get(session.id)
+    after = await sessions.session_by_id(session.id)
     assert after.awaited == {0, 2}
     assert last_resort == [MAUSEN.legal_moves(state_of(MAUSEN, session), 1)]
     assert f"session {session.id}" in caplog.text
@@ -62,12 +62,12 @@ async def test_no_one_gives_up_for_a_person(sessions, registry, thinkers, policy
     registry.add(plugin_of(replace(MAUSEN, of_people=OfPeople(giving_up=pick("E1"))), policy))
     policy.choice = lambda moves: pick("E1")
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert pick("E1") in MAUSEN.legal_moves(state_of(MAUSEN, session), 1)
     assert pick("E1") not in policy.thoughts[0][1]
     assert pick("E1") not in last_resort[0]
-    assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
+    assert sessions.view(await sessions.session_by_id(session.id), 1).pick == pick("E2").card
 
 
 async def test_who_thinks_for_ever_lays_any_card_and_gets_a_new_process(
@@ -76,12 +76,12 @@ async def test_who_thinks_for_ever_lays_any_card_and_gets_a_new_process(
     policy.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    assert (len(last_resort), (await sessions.session_by_id(session.id)).awaited) == (1, {0, 2})
     policy.may_go_on.set()
     monkeypatch.setattr(thinking, "LONGEST_S", 10)
-    await sessions.do(session.id, decisions.leave, CLEO.id)
+    await sessions.act_for_person(session.id, decisions.leave, CLEO.id)
     await all_thought(thinkers)
     assert (len(last_resort), len(threads)) == (1, 2)
 
@@ -92,9 +92,9 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
     thinkers._workers.make = lambda: ThreadPoolExecutor(1)
     tables = [await running(sessions, where=ChannelRef(1, 20 + n)) for n in range(3)]
-    await asyncio.gather(*(sessions.do(table.id, decisions.leave, BEN.id) for table in tables))
+    await asyncio.gather(*(sessions.act_for_person(table.id, decisions.leave, BEN.id) for table in tables))
     await all_thought(thinkers)
-    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
+    assert [(await sessions.session_by_id(table.id)).awaited for table in tables] == [{0, 2}] * 3
 
 
 @pytest.mark.usefixtures("policy")
@@ -105,13 +105,13 @@ async def test_no_game_waits_for_other_work(sessions, registry, events, last_res
     other_work = asyncio.create_task(thinkers.run(60, may_end.wait))
     await asyncio.sleep(0)
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     was_done = other_work.done()
     may_end.set()
     assert await other_work
     await thinkers.close()
-    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert (await sessions.session_by_id(session.id)).awaited == {0, 2}
     assert (last_resort, was_done) == ([], False)
 
 
@@ -128,7 +128,7 @@ async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, eve
     await all_thought(two)
     await two.close()
     assert (len(policy.thoughts), last_resort) == (6, [])
-    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0}] * 2
+    assert [(await sessions.session_by_id(table.id)).awaited for table in tables] == [{0}] * 2
 
 
 class Broken(ThreadPoolExecutor):
@@ -150,15 +150,15 @@ async def test_when_the_processes_are_killed_there_are_new_ones_for_all(
     session = await among_computers(sessions)
     await all_thought(thinkers)
     assert (len(threads), len(policy.thoughts), last_resort) == (1, 2, [])
-    assert (await sessions.get(session.id)).awaited == {0}
+    assert (await sessions.session_by_id(session.id)).awaited == {0}
 
 
 async def test_when_no_process_stays_alive_the_game_goes_on_all_the_same(sessions, thinkers, last_resort, caplog):
     thinkers._workers.make = lambda: Broken(1)
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    assert (len(last_resort), (await sessions.session_by_id(session.id)).awaited) == (1, {0, 2})
     assert "processes that think are lost" in caplog.text
 
 
@@ -192,7 +192,7 @@ async def test_they_think_in_processes_of_their_own_and_outlive_them(
     thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=make)
     session = await among_computers(sessions)
     await all_thought(thinkers)
-    assert (await sessions.get(session.id)).awaited == {0}
+    assert (await sessions.session_by_id(session.id)).awaited == {0}
     for process in list(made[0]._processes.values()):
         process.kill()
         process.join()
@@ -217,9 +217,9 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     hanging: list[Any] = []
     events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._workers._executor)["_processes"].values()))
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert (await sessions.session_by_id(session.id)).awaited == {0, 2}
     assert hanging
     try:
         assert all(ends(process) for process in hanging)

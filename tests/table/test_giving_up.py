@@ -24,7 +24,7 @@ def registry() -> Registry:
 @pytest.mark.parametrize(("person", "places"), [(ANNA, [2, 1]), (BEN, [1, 2])])
 async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, person, places):
     session = await running(sessions, 2, "maunz", first="0")
-    after = (await sessions.do(session.id, decisions.give_up, person.id)).after
+    after = (await sessions.act_for_person(session.id, decisions.give_up, person.id)).after
     assert after.status == Status.FINISHED
     assert [seated.rank for seated in after.seats] == places
     (logged,) = await log_of(database, session)
@@ -35,12 +35,12 @@ async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, per
 async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_without_such_a_move(sessions, registry):
     opened = await lobby(sessions, 2, "maunz")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.do(opened.id, decisions.give_up, ANNA.id)
+        await sessions.act_for_person(opened.id, decisions.give_up, ANNA.id)
     assert refused.value.key == "no-not-started"
     registry.add(plugin_of(dice.GAME, any_move))
     session = await running(sessions, 2, "dice")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.give_up, ANNA.id)
+        await sessions.act_for_person(session.id, decisions.give_up, ANNA.id)
     assert refused.value.key == "no-forged"
 
 
@@ -62,8 +62,8 @@ async def test_no_one_is_in_turn_before_the_start_and_after_the_end(sessions):
     with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(opened.id, ANNA.id, opened.step)
     assert refused.value.key == "no-not-started"
-    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
-    after = (await sessions.do(session.id, decisions.give_up, ANNA.id)).after
+    session = (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
+    after = (await sessions.act_for_person(session.id, decisions.give_up, ANNA.id)).after
     with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(session.id, BEN.id, after.step)
     assert refused.value.key == "no-session-over"

@@ -36,7 +36,7 @@ async def test_a_sealed_pick_moves_the_sequence_but_not_the_step(sessions):
     assert (update.after.seq, update.after.step) == (session.seq + 1, session.step)
     assert not update.is_seen
     assert update.after.awaited == {1, 2}
-    assert await sessions.get(session.id) == update.after
+    assert await sessions.session_by_id(session.id) == update.after
 
 
 async def test_the_same_pick_twice_writes_nothing(sessions, database):
@@ -45,7 +45,7 @@ async def test_the_same_pick_twice_writes_nothing(sessions, database):
     twice = await act(sessions, session, ANNA, pick("E1"))
     assert twice.before == twice.after == once.after
     assert not twice.is_seen
-    assert await sessions.get(session.id) == once.after
+    assert await sessions.session_by_id(session.id) == once.after
     assert await count(database, moves) == 1
 
 
@@ -67,7 +67,7 @@ async def test_a_rejected_move_takes_no_draw(sessions):
     waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
     with pytest.raises(IllegalMove):
         await act(sessions, session, waits, dice.Throw())
-    assert await sessions.get(session.id) == session
+    assert await sessions.session_by_id(session.id) == session
 
 
 # The log
@@ -109,13 +109,13 @@ async def test_a_finished_game_keeps_places_and_scores(sessions, game):
     assert over.status == Status.FINISHED
     assert tuple(seated.rank for seated in over.seats) == outcome.places
     assert tuple(seated.score for seated in over.seats) == outcome.scores
-    assert await sessions.get(over.id) == over
+    assert await sessions.session_by_id(over.id) == over
     assert over.awaited == frozenset()
 
 
 async def test_a_stopped_game_has_no_places(sessions):
     session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
-    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)).after
+    stopped = (await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=True)).after
     assert {(seated.rank, seated.score) for seated in stopped.seats} == {(None, None)}
     assert stopped.state == session.state
 
@@ -127,10 +127,10 @@ async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(se
     session = await running(sessions, 3, "dice")
     first = min(session.awaited)
     left = PEOPLE[(first + 1) % 3]
-    session = (await sessions.do(session.id, decisions.leave, left.id)).after
-    assert session.for_computer == ()
+    session = (await sessions.act_for_person(session.id, decisions.leave, left.id)).after
+    assert session.computers_to_move == ()
     session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
-    assert session.for_computer == ((first + 1) % 3,)
+    assert session.computers_to_move == ((first + 1) % 3,)
     session = (await choose(sessions, dice.GAME, session)).after
     assert session.awaited == {(first + 2) % 3}
     assert replayed(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
@@ -139,8 +139,8 @@ async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(se
 async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
     """It thought of a step that is over, or of a seat whose person is there."""
     session = await running(sessions)
-    session = (await sessions.do(session.id, decisions.leave, BEN.id)).after
+    session = (await sessions.act_for_person(session.id, decisions.leave, BEN.id)).after
     for seat, step in ((0, session.step), (1, session.step - 1), (1, session.step + 1)):
         with pytest.raises(Stale):
-            await sessions.choose(session.id, seat, step, pick("E1"))
+            await sessions.play_computer_move(session.id, seat, step, pick("E1"))
     assert await count(database, moves) == 0

@@ -17,7 +17,7 @@ from bot.storage.shards import ALL
 from bot.storage.tables import games, moves, seats
 from bot.table.service import rows
 from bot.table.service.call_rows import KEPT_MS, Call, CallStore
-from bot.table.service.service import Plan
+from bot.table.service.service import TablePlan
 from tests.crowd import ANNA, BEN, HERE, THERE, act, count, lobby, log_of, pick, running, stored
 
 PICK = LoggedMove(0, False, b'{"a":1}', b"")
@@ -92,12 +92,12 @@ async def test_an_id_never_comes_back(sessions, database):
     """It stands in old buttons."""
     opened = await lobby(sessions)
     await database.write(lambda connection: connection.execute(games.delete()).rowcount)
-    assert (await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)).id > opened.id
+    assert (await sessions.open_lobby(HERE, TablePlan("mausen", "de"), ANNA, 900)).id > opened.id
 
 
 async def test_the_moment_of_opening_and_of_ending_are_kept(sessions, database):
-    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
+    opened = await sessions.open_lobby(HERE, TablePlan("mausen", "de"), ANNA, 900)
+    update = await sessions.act_for_person(opened.id, decisions.stop, ANNA.id, is_manager=False)
     kept = await row(database, games, opened)
     assert (
         kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]
@@ -120,7 +120,7 @@ async def test_only_an_active_session_is_found_by_its_channel(sessions, database
     assert await database.read(rows.load_active, HERE.channel_id, "mausen") == opened
     assert await database.read(rows.load_active, HERE.channel_id, "dice") is None
     assert await database.read(rows.load_active, THERE.channel_id, "mausen") is None
-    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
+    await sessions.act_for_person(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert await database.read(rows.load_active, HERE.channel_id, "mausen") is None
 
 
@@ -128,7 +128,7 @@ async def test_the_active_sessions_of_a_channel_are_listed(sessions, database):
     one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
     await lobby(sessions, where=THERE)
     assert sorted(await database.read(rows.list_active_in, HERE.channel_id)) == [one.id, other.id]
-    await sessions.do(one.id, decisions.stop, ANNA.id, is_manager=False)
+    await sessions.act_for_person(one.id, decisions.stop, ANNA.id, is_manager=False)
     assert await database.read(rows.list_active_in, HERE.channel_id) == [other.id]
 
 
@@ -140,28 +140,28 @@ async def test_a_board_is_unshown_until_its_newest_change_was_shown(sessions):
     assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(session, 77)
     assert await sessions.unshown() == []
-    started = (await sessions.do(session.id, decisions.start, ANNA.id)).after
+    started = (await sessions.act_for_person(session.id, decisions.start, ANNA.id)).after
     assert await sessions.unshown() == [session.id]
     assert (started.message_id, started.shown_seq) == (77, session.seq)
 
 
 async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions):
     old = await lobby(sessions)
-    new = (await sessions.do(old.id, decisions.start, ANNA.id)).after
+    new = (await sessions.act_for_person(old.id, decisions.start, ANNA.id)).after
     await sessions.mark_shown(new, 88)
     await sessions.mark_shown(old, 77)
-    kept = await sessions.get(old.id)
+    kept = await sessions.session_by_id(old.id)
     assert (kept.message_id, kept.shown_seq) == (88, new.seq)
 
 
 async def test_a_review_changes_nothing_that_a_board_has_to_show(sessions, database):
     session = await lobby(sessions)
-    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)).after
+    stopped = (await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=False)).after
     await sessions.mark_shown(stopped, 77)
     await sessions.keep_review(replace(stopped, review=b"{}"))
     assert await sessions.unshown() == []
-    assert (await sessions.get(session.id)).review == b"{}"
-    assert await stored(database, session) == await sessions.get(session.id)
+    assert (await sessions.session_by_id(session.id)).review == b"{}"
+    assert await stored(database, session) == await sessions.session_by_id(session.id)
 
 
 async def test_a_hand_by_direct_message_is_behind_until_it_shows_the_newest_change(sessions, database):
@@ -170,7 +170,7 @@ async def test_a_hand_by_direct_message_is_behind_until_it_shows_the_newest_chan
     assert await sessions.hands_behind() == []
     await act(sessions, session, ANNA, pick("E1"))
     assert [(number, seat) for number, seat, _ in await sessions.hands_behind()] == [(session.id, 0)]
-    await sessions.note_dm(await sessions.get(session.id), 0, (5, 6))
+    await sessions.note_dm(await sessions.session_by_id(session.id), 0, (5, 6))
     assert await sessions.hands_behind() == []
     await database.write(rows.mark_dm, session.id, 0, 7, 0)
     assert await sessions.hands_behind() == [], "another message has taken its place"
@@ -189,7 +189,7 @@ async def test_boards_that_were_left_alone_for_a_day_are_not_shown_at_a_start(se
     for session in (left, touched):
         await sessions.mark_shown(session, 77)
         await act(sessions, session, ANNA, pick("E1"))
-    at, day_ms = (await sessions.get(left.id)).updated_at, 86_400_000
+    at, day_ms = (await sessions.session_by_id(left.id)).updated_at, 86_400_000
     later = games.update().where(games.c.id == touched.id).values(updated_at=at + day_ms)
     await database.write(lambda connection: connection.execute(later).rowcount)
     assert {number for number, _ in await database.read(rows.list_unshown_lately, at - 1)} == {left.id, touched.id}

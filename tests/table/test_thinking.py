@@ -18,7 +18,7 @@ from bot.sessions.session import Session, Status
 from bot.table.service import thinking
 from bot.table.service.events import ComputerMoved, ThinkingTakesLong
 from bot.table.service.rhythm import AT_ONCE, RHYTHM
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from bot.table.service.thinking import Thinkers
 from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
 from cogs.aus_die_maus.rules.state import Roll
@@ -37,8 +37,8 @@ async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_eac
 ):
     session = await among_computers(sessions)
     await all_thought(thinkers)
-    assert (await sessions.get(session.id)).awaited == {0}
-    assert [len(update.after.for_computer) for update in moved] == [1, 0]
+    assert (await sessions.session_by_id(session.id)).awaited == {0}
+    assert [len(update.after.computers_to_move) for update in moved] == [1, 0]
     await act(sessions, session, ANNA, pick("E1"))
     await all_thought(thinkers)
     by_bot = [(one.seat, one.by_bot) for one in await log_of(database, session)]
@@ -62,7 +62,7 @@ async def test_those_who_are_awaited_together_think_together(sessions, thinkers,
     session = await among_computers(sessions)
     await all_thought(thinkers)
     assert not both.broken
-    assert (await sessions.get(session.id)).awaited == {0}
+    assert (await sessions.session_by_id(session.id)).awaited == {0}
 
 
 async def test_who_has_chosen_is_shown_while_the_others_think_on(sessions, thinkers, events, policy, monkeypatch):
@@ -82,26 +82,26 @@ async def test_who_has_chosen_is_shown_while_the_others_think_on(sessions, think
     assert thinkers.slow_seats(session.id) == {1, 2}
     may_go_on[1].set()
     await asyncio.wait_for(shown.wait(), 20)
-    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert (await sessions.session_by_id(session.id)).awaited == {0, 2}
     assert thinkers.slow_seats(session.id) == {2}
     may_go_on[2].set()
     await all_thought(thinkers)
-    assert ((await sessions.get(session.id)).awaited, thinkers.slow_seats(session.id)) == ({0}, frozenset())
+    assert ((await sessions.session_by_id(session.id)).awaited, thinkers.slow_seats(session.id)) == ({0}, frozenset())
 
 
 async def test_it_lays_what_the_policy_chose(sessions, thinkers, policy):
     session = await running(sessions)
     policy.choice = lambda moves: moves[5]
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert sessions.view(await sessions.get(session.id), 1).pick == policy.thoughts[0][1][5].card
+    assert sessions.view(await sessions.session_by_id(session.id), 1).pick == policy.thoughts[0][1][5].card
 
 
 async def test_a_computer_sees_what_its_seat_sees_and_nothing_else(sessions, thinkers, policy):
     """Anna has picked already: no one may know what."""
     session = await running(sessions)
     picked = (await act(sessions, session, ANNA, pick("E1"))).after
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     [(view, moves, _)] = policy.thoughts
     assert view == sessions.view(picked, 1)
@@ -115,7 +115,7 @@ async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions
     assert sorted(level for *_, level in policy.thoughts) == ["easy", "hard", "medium"]
     policy.thoughts.clear()
     session = await running(sessions, where=ChannelRef(1, 20))
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert [level for *_, level in policy.thoughts] == [SUBSTITUTE]
 
@@ -126,9 +126,9 @@ async def test_no_one_thinks_where_only_people_are_awaited_or_none_is_there(sess
     assert not thinkers._tasks._tasks
     await act(sessions, session, ANNA, pick("E1"))
     for person in (ANNA, BEN, CLEO):
-        await sessions.do(session.id, decisions.leave, person.id)
+        await sessions.act_for_person(session.id, decisions.leave, person.id)
     await all_thought(thinkers)
-    assert (await sessions.get(session.id)).is_paused
+    assert (await sessions.session_by_id(session.id)).is_paused
     assert await log_of_computers(sessions, session) <= 1
 
 
@@ -137,11 +137,13 @@ async def log_of_computers(sessions: Sessions, session: Session) -> int:
 
 
 async def test_a_move_without_a_choice_needs_no_thinking(sessions, thinkers, policy, threads):
-    opened = await sessions.open(ChannelRef(1, 20), Plan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900)
-    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    opened = await sessions.open_lobby(
+        ChannelRef(1, 20), TablePlan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900
+    )
+    session = (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
     while session.status.is_active:
         await all_thought(thinkers)
-        session = await sessions.get(session.id)
+        session = await sessions.session_by_id(session.id)
         if session.status.is_active:
             session = (await act(sessions, session, ANNA, dice.Throw())).after
     assert (policy.thoughts, threads) == ([], [])
@@ -165,34 +167,34 @@ async def test_people_get_a_moment_to_look_before_a_computer_moves(sessions, thi
     session = await running(sessions)
     for person in (ANNA, CLEO):
         await act(sessions, session, person, pick("E1"))
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    after = await sessions.get(session.id)
+    after = await sessions.session_by_id(session.id)
     assert (after.step, after.awaited, pauses) == (2, {0, 2}, [pytest.approx(1.2, abs=0.2)])
 
 
 async def test_there_is_nothing_to_look_at_in_a_hidden_pick(sessions, thinkers, pauses):
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert ((await sessions.get(session.id)).awaited, pauses) == ({0, 2}, [])
+    assert ((await sessions.session_by_id(session.id)).awaited, pauses) == ({0, 2}, [])
 
 
 async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(sessions, thinkers, pauses):
     session = await running(sessions, 3, "dice")
-    await sessions.do(session.id, decisions.leave, (ANNA, BEN, CLEO)[min(session.awaited)].id)
+    await sessions.act_for_person(session.id, decisions.leave, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await all_thought(thinkers)
-    assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
+    assert ((await sessions.session_by_id(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
 
 
 async def play_aus_die_maus(sessions, thinkers) -> AsyncGenerator[Session]:
     """Play against a computer on a short track; yield the game whenever it waits for the person."""
-    plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
-    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
-    await sessions.do(opened.id, decisions.start, ANNA.id)
+    plan = TablePlan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
+    opened = await sessions.open_lobby(ChannelRef(1, 20), plan, ANNA, 900)
+    await sessions.act_for_person(opened.id, decisions.start, ANNA.id)
     while True:
         await all_thought(thinkers)
-        session = await sessions.get(opened.id)
+        session = await sessions.session_by_id(opened.id)
         if not session.status.is_active:
             return
         yield session
@@ -226,7 +228,7 @@ async def test_alone_nothing_runs_and_no_time_passes_until_the_person_has_looked
         assert not session.goes_on
         thinkers.follow(session)
         await all_thought(thinkers)
-        assert await sessions.get(session.id) == session, "nor after a start"
+        assert await sessions.session_by_id(session.id) == session, "nor after a start"
         with pytest.raises(Stale):
             await sessions.go_on(session.id, ANNA.id, session.step - 1)
     assert looked > 5
@@ -238,19 +240,19 @@ async def test_among_several_what_happened_to_a_person_stands_until_they_press(s
     while session.status.is_active:
         while thinkers._tasks._tasks and not thinkers._looking:
             await asyncio.sleep(0.001)
-        session = await sessions.get(session.id)
+        session = await sessions.session_by_id(session.id)
         if looks := who_looks(session, AUS_DIE_MAUS):
             looked += 1
             for seat, person in enumerate((ANNA, BEN, CLEO)):
                 if seat not in looks:
                     with pytest.raises(NotYourTurn):
                         await sessions.go_on(session.id, person.id, session.step)
-            assert await sessions.get(session.id) == session
+            assert await sessions.session_by_id(session.id) == session
             await sessions.go_on(session.id, PEOPLE[min(looks)].id, session.step)
-            while await sessions.get(session.id) == session:
+            while await sessions.session_by_id(session.id) == session:
                 await asyncio.sleep(0.001)
-        elif session.for_people:
-            seat = session.for_people[0].seat
+        elif session.people_to_move:
+            seat = session.people_to_move[0].seat
             move = AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), seat)[0]
             await act(sessions, session, PEOPLE[seat], move)
     assert looked > 10
@@ -261,9 +263,9 @@ async def test_among_several_it_goes_on_by_itself_after_a_while(sessions, thinke
     session = await running(sessions, 3, "aus_die_maus", track="10")
     while session.status.is_active:
         await all_thought(thinkers)
-        session = await sessions.get(session.id)
-        if session.for_people:
-            seat = session.for_people[0].seat
+        session = await sessions.session_by_id(session.id)
+        if session.people_to_move:
+            seat = session.people_to_move[0].seat
             move = AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), seat)[0]
             session = (await act(sessions, session, PEOPLE[seat], move)).after
 
@@ -274,9 +276,9 @@ async def test_among_several_it_goes_on_by_itself_after_a_while(sessions, thinke
 async def test_what_was_thought_too_late_is_dropped(sessions, database, thinkers, policy, moved):
     policy.may_go_on.clear()
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await policy.begun()
-    await sessions.do(session.id, decisions.come_back, BEN.id)
+    await sessions.act_for_person(session.id, decisions.come_back, BEN.id)
     policy.may_go_on.set()
     await all_thought(thinkers)
     assert (moved, await log_of(database, session)) == ([], ())
@@ -286,45 +288,45 @@ async def test_a_game_that_was_stopped_meanwhile_is_left_alone(sessions, thinker
     policy.may_go_on.clear()
     session = await among_computers(sessions)
     await policy.begun()
-    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)
+    await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=False)
     policy.may_go_on.set()
     await all_thought(thinkers)
-    assert (moved, (await sessions.get(session.id)).status) == ([], Status.STOPPED)
+    assert (moved, (await sessions.session_by_id(session.id)).status) == ([], Status.STOPPED)
 
 
 async def test_what_is_saved_while_a_task_ends_is_thought_about_too(sessions, thinkers, policy, monkeypatch):
     """Cleo leaves between the last look of the task and its end."""
     session = await running(sessions)
-    get, looks = sessions.get, []
+    get, looks = sessions.session_by_id, []
 
     async def look(session_id):
         found = await get(session_id)
-        if asyncio.current_task().get_name().startswith("the computer") and not found.for_computer and not looks:
+        if asyncio.current_task().get_name().startswith("the computer") and not found.computers_to_move and not looks:
             looks.append(found)
-            await asyncio.create_task(sessions.do(session_id, decisions.leave, CLEO.id))
+            await asyncio.create_task(sessions.act_for_person(session_id, decisions.leave, CLEO.id))
         return found
 
-    monkeypatch.setattr(sessions, "get", look)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    monkeypatch.setattr(sessions, "session_by_id", look)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert len(looks) == 1
-    assert (await sessions.get(session.id)).awaited == {0}
+    assert (await sessions.session_by_id(session.id)).awaited == {0}
 
 
 async def test_when_the_database_does_not_answer_it_tries_again(sessions, thinkers, monkeypatch):
     monkeypatch.setattr(thinking, "RETRY_S", 0)
     session = await running(sessions)
-    choose, failures = sessions.choose, [Unavailable(), Unavailable()]
+    choose, failures = sessions.play_computer_move, [Unavailable(), Unavailable()]
 
     async def sometimes(*args):
         if failures:
             raise failures.pop()
         return await choose(*args)
 
-    monkeypatch.setattr(sessions, "choose", sometimes)
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    monkeypatch.setattr(sessions, "play_computer_move", sometimes)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
-    assert (failures, (await sessions.get(session.id)).awaited) == ([], {0, 2})
+    assert (failures, (await sessions.session_by_id(session.id)).awaited) == ([], {0, 2})
 
 
 async def test_what_cannot_be_shown_does_not_keep_the_next_computer_from_thinking(
@@ -339,7 +341,7 @@ async def test_what_cannot_be_shown_does_not_keep_the_next_computer_from_thinkin
     session = await running(sessions, 3, "dice")
     first = min(session.awaited)
     for seat in (first, (first + 1) % 3):
-        await sessions.do(session.id, decisions.leave, PEOPLE[seat].id)
+        await sessions.act_for_person(session.id, decisions.leave, PEOPLE[seat].id)
     await all_thought(thinkers)
     assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
         (first, True),
@@ -428,12 +430,12 @@ async def test_the_last_cards_play_themselves_once_people_have_seen_the_round_be
             session = (await act(sessions, session, PEOPLE[seat], first_move(MAUSEN, session, seat))).after
     while not thinkers._looking:
         await asyncio.sleep(0.001)
-    assert await sessions.get(session.id) == session
+    assert await sessions.session_by_id(session.id) == session
     assert session.goes_on
     (look,) = thinkers._looking.values()
     thinkers._seen[session.id] = session.step  # as after that hour
     look.cancel()
     await all_thought(thinkers)
-    session = await sessions.get(session.id)
+    session = await sessions.session_by_id(session.id)
     assert session.status == Status.FINISHED
     assert all(logged.by_bot for logged in session.tail[-3:])

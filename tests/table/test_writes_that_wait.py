@@ -9,8 +9,8 @@ from bot.storage.database import Database, load_note, save_note
 
 async def test_what_may_wait_is_written_together_and_the_last_of_a_key_counts(database):
     for value in ("one", "two", "three"):
-        database.write_soon("a", save_note, "first", value)
-    database.write_soon("b", save_note, "second", "four")
+        database.write_lazily("a", save_note, "first", value)
+    database.write_lazily("b", save_note, "second", "four")
     assert await database.read(load_note, "first") is None
     await database.flush()
     assert await database.read(load_note, "first") == "three"
@@ -25,13 +25,13 @@ async def test_what_the_database_did_not_take_is_written_later(database, monkeyp
     async def refuse_once(work):
         tries.append(work)
         if len(tries) == 1:
-            database.write_soon("a", save_note, "first", "newer")
+            database.write_lazily("a", save_note, "first", "newer")
             raise Unavailable
         await write(work)
 
     monkeypatch.setattr(database, "write", refuse_once)
-    database.write_soon("a", save_note, "first", "older")
-    database.write_soon("b", save_note, "second", "two")
+    database.write_lazily("a", save_note, "first", "older")
+    database.write_lazily("b", save_note, "second", "two")
     async with asyncio.timeout(5):
         while await database.read(load_note, "second") is None:
             await asyncio.sleep(0.01)
@@ -41,7 +41,7 @@ async def test_what_the_database_did_not_take_is_written_later(database, monkeyp
 async def test_what_may_wait_is_written_before_the_end(tmp_path):
     url = f"sqlite:///{tmp_path / 'table.db'}"
     database = await Database.open(url)
-    database.write_soon("a", save_note, "first", "one")
+    database.write_lazily("a", save_note, "first", "one")
     await database.close()
     again = await Database.open(url)
     assert await again.read(load_note, "first") == "one"

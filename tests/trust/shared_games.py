@@ -145,12 +145,12 @@ class SharedGame:
         """Play to the end, or so many clicks, or until it is enough."""
         await self._open()
         while (session := await self._session()).status == Status.RUNNING and self.clicks < most:
-            if not session.for_people:
+            if not session.people_to_move:
                 await asyncio.sleep(0.05)
             elif self.is_enough:
                 return
             else:
-                await self._move(session, self.random.choice(session.for_people).seat)
+                await self._move(session, self.random.choice(session.people_to_move).seat)
 
     async def _open(self) -> None:
         while (found := await self.database.read(rows.load_active, int(self.channel["id"]), self.game)) is None:
@@ -298,7 +298,7 @@ class SharedGame:
     def _are_calls_right(self, session: Session) -> bool:
         messages = self.world.seen(self.channel["id"])
         called = [int(user) for one in messages for user in re.findall(r"<@([0-9]+)>", one["content"])]
-        return len({*called}) == len(called) and {*called} <= {seated.user_id for seated in session.for_people}
+        return len({*called}) == len(called) and {*called} <= {seated.user_id for seated in session.people_to_move}
 
 
 def _meaning(control: dict[str, Any]) -> Any:

@@ -23,7 +23,7 @@ from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Seated, Session, Status
 from bot.table.service import rows
-from bot.table.service.service import Plan
+from bot.table.service.service import TablePlan
 from tests.playout import game_folders, game_in
 from tests.standin.direct import Direct, connected
 from tests.standin.world import Interaction, World, walk
@@ -70,11 +70,11 @@ class Tables:
             if await self.direct.app.database.read(rows.load_active, where.channel_id, game):
                 continue
             people = [Person(int(self.users[name]["id"]), name, "en") for name in PEOPLE]
-            opened = await self.sessions.open(where, Plan(game, "en"), people[0], number + 1)
+            opened = await self.sessions.open_lobby(where, TablePlan(game, "en"), people[0], number + 1)
             for person in people[1 : min(SEATED, game_in(game).seats[-1])]:
-                await self.sessions.do(opened.id, decisions.join, person, number + 1)
+                await self.sessions.act_for_person(opened.id, decisions.join, person, number + 1)
             if is_running:
-                await self.sessions.do(opened.id, decisions.start, people[0].id)
+                await self.sessions.act_for_person(opened.id, decisions.start, people[0].id)
             await self.direct.app.services.boards.bring_down(opened.id)
             if is_running:
                 await self._open_hands(channel)

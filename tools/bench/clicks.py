@@ -81,7 +81,7 @@ async def measure(folder: Path) -> None:
         await people[0].click(channel.last_message, label="Start")
         hands = [(await person.click(channel.last_message, label="My hand")).response for person in people]
         services = app.services
-        session = await services.sessions.get(1)
+        session = await services.sessions.session_by_id(1)
         hand_page, board_page = services.hands.page(session, 0, speaker("en")), services.boards.page(session)
         with_picture = list(watch.seconds)
         watch.seconds.clear()

@@ -12,7 +12,7 @@ from bot.sessions.session import Session
 from bot.storage.database import Database
 from bot.storage.sqlite import PRAGMAS
 from bot.table.service import rows
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
 from tests.plugins import registry_of
@@ -38,12 +38,12 @@ async def measure(folder: Path) -> None:
     cards = GAME.legal_moves(GAME.decode_state(session.state or b""), 0)
     for n in range(MOVES):
         began = time.perf_counter()
-        await sessions.do(session.id, decisions.act, 1, session.step, Pick(cards[n % 2].card))
+        await sessions.act_for_person(session.id, decisions.act, 1, session.step, Pick(cards[n % 2].card))
         whole.append(time.perf_counter() - began)
         began = time.perf_counter()
         await database.read(rows.load, session.id)
         loads.append(time.perf_counter() - began)
-    raw = _raw(folder, await sessions.get(session.id))
+    raw = _raw(folder, await sessions.session_by_id(session.id))
     await database.close()
     head("Database, SQLite in WAL mode with synchronous=FULL")
     row("the write of a move (state and log)", timings(writes))
@@ -53,10 +53,10 @@ async def measure(folder: Path) -> None:
 
 
 async def _started(sessions: Sessions) -> Session:
-    session = await sessions.open(ChannelRef(1, 1), Plan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
+    session = await sessions.open_lobby(ChannelRef(1, 1), TablePlan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
     for user in (2, 3):
-        await sessions.do(session.id, decisions.join, Person(user, "Ben", "en"), user)
-    return (await sessions.do(session.id, decisions.start, 1)).after
+        await sessions.act_for_person(session.id, decisions.join, Person(user, "Ben", "en"), user)
+    return (await sessions.act_for_person(session.id, decisions.start, 1)).after
 
 
 def _raw(folder: Path, session: Session) -> list[float]:

@@ -26,49 +26,49 @@ _DIGIT, _SIGN = (-38, 98), (50, 84)
 
 def winning() -> Drawing:
     """Draw two piles laid out, each with the sum of its cards, and the crown of the larger sum."""
-    board = _strip(312)
+    drawing = _strip(312)
     for seat, y, values in ((0, 12, (7, 6, 5, 4)), (1, 160, (7, 3, 2))):
         middle = y + 70
-        board.put(plate(928, 140, 26, STYLES[seat].pale), 16, y)
-        board.center(badge(seat, 84), 84, middle)
+        drawing.put(plate(928, 140, 26, STYLES[seat].pale), 16, y)
+        drawing.center(badge(seat, 84), 84, middle)
         for column, (value, colour) in enumerate(zip(values, _COLOURS[seat], strict=True)):
-            board.center(face(NumberCard(colour, value), 88), 196 + 128 * column, middle)
-            board.count("=" if column == len(values) - 1 else "+", 260 + 128 * column, middle, 44)
-        board.count(str(sum(values)), 196 + 128 * len(values) + 24, middle, 72)
-    board.center("heul_doch/crown", 872, 82, 104)
-    return board
+            drawing.center(face(NumberCard(colour, value), 88), 196 + 128 * column, middle)
+            drawing.count("=" if column == len(values) - 1 else "+", 260 + 128 * column, middle, 44)
+        drawing.count(str(sum(values)), 196 + 128 * len(values) + 24, middle, 72)
+    drawing.center("heul_doch/crown", 872, 82, 104)
+    return drawing
 
 
 def neighbour() -> Drawing:
     """Draw a 5 that would fit on the own red 5, but has to go to the neighbour who shows its colour."""
-    board = _between_neighbours(NumberCard(Colour.GREEN, 5))
-    board.center("heul_doch/crossed", _OWN_X, (_PILE_Y + _HAND_Y) // 2, 54)
-    _draw_gift(board, _RIGHT_X, _SIGN)
-    return board
+    drawing = _between_neighbours(NumberCard(Colour.GREEN, 5))
+    drawing.center("heul_doch/crossed", _OWN_X, (_PILE_Y + _HAND_Y) // 2, 54)
+    _draw_gift(drawing, _RIGHT_X, _SIGN)
+    return drawing
 
 
 def both() -> Drawing:
     """Draw a card that fits both neighbours, in colour and in number: it goes to either."""
-    board = _between_neighbours(NumberCard(Colour.BLUE, 2))
-    _draw_gift(board, _LEFT_X, _SIGN)
-    _draw_gift(board, _RIGHT_X, _DIGIT)
-    return board
+    drawing = _between_neighbours(NumberCard(Colour.BLUE, 2))
+    _draw_gift(drawing, _LEFT_X, _SIGN)
+    _draw_gift(drawing, _RIGHT_X, _DIGIT)
+    return drawing
 
 
 def onion() -> Drawing:
     """Draw any card laid face down on the own pile, and what two onions do to the twos of their pile."""
-    board = _strip(232)
-    board.center(face(NumberCard(Colour.RED, 7)), 96, 112)
-    board.center("heul_doch/then", 208, 112, 66)
-    board.center(back(), 320, 112)
+    drawing = _strip(232)
+    drawing.center(face(NumberCard(Colour.RED, 7)), 96, 112)
+    drawing.center("heul_doch/then", 208, 112, 66)
+    drawing.center(back(), 320, 112)
     for column in range(2):
-        board.center("heul_doch/onion", 470 + 62 * column, 112, 84)
-    board.center("heul_doch/then", 612, 112, 66)
+        drawing.center("heul_doch/onion", 470 + 62 * column, 112, 84)
+    drawing.center("heul_doch/then", 612, 112, 66)
     for column, card in enumerate((NumberCard(Colour.BLUE, 2), _GREEN_2, NumberCard(Colour.YELLOW, 6))):
-        board.center(face(card, 92), 706 + 98 * column, 112)
+        drawing.center(face(card, 92), 706 + 98 * column, 112)
         if card.value == 2:
-            board.center("heul_doch/struck", 706 + 98 * column, 108, 96)
-    return board
+            drawing.center("heul_doch/struck", 706 + 98 * column, 108, 96)
+    return drawing
 
 
 def catapult() -> Drawing:
@@ -97,33 +97,33 @@ def _strip(height: int) -> Drawing:
 
 def _between_neighbours(hand: NumberCard) -> Drawing:
     """Draw the own pile between those of both neighbours, and a card in hand."""
-    board = _strip(488)
-    stroke(board, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), BAND, 12)
+    drawing = _strip(488)
+    stroke(drawing, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), BAND, 12)
     for seat, x, card in ((1, _LEFT_X, _BLUE_4), (0, _OWN_X, _RED_5), (2, _RIGHT_X, _GREEN_2)):
-        board.center(face(card), x, _PILE_Y)
-        board.center(badge(seat, 54), x - 70, _PILE_Y - 82)
-    board.center(face(hand), _OWN_X, _HAND_Y)
-    return board
+        drawing.center(face(card), x, _PILE_Y)
+        drawing.center(badge(seat, 54), x - 70, _PILE_Y - 82)
+    drawing.center(face(hand), _OWN_X, _HAND_Y)
+    return drawing
 
 
-def _draw_gift(board: Drawing, x: int, mark: tuple[int, int]) -> None:
+def _draw_gift(drawing: Drawing, x: int, mark: tuple[int, int]) -> None:
     """Draw the arrow to a neighbour, and a mark around what fits, on both cards."""
     below, size = mark
     side = 1 if x > _OWN_X else -1
     line = bent(Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106))
-    arrow(board, line, STYLES[0].colour)
+    arrow(drawing, line, STYLES[0].colour)
     for middle, height in ((_OWN_X, _HAND_Y), (x, _PILE_Y)):
-        board.center("heul_doch/mark", middle, height + below, size)
+        drawing.center("heul_doch/mark", middle, height + below, size)
 
 
 def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Shown]) -> Drawing:
-    board = _strip(166)
-    board.center(special(kind, 104), 76, 84)
+    drawing = _strip(166)
+    drawing.center(special(kind, 104), 76, 84)
     for left, row in ((208, before), (660, after)):
         for column, shown in enumerate(row):
-            board.center(top(shown, 104), left + 112 * column, 84)
-    board.center("heul_doch/then", 547, 83, 70)
-    return board
+            drawing.center(top(shown, 104), left + 112 * column, 84)
+    drawing.center("heul_doch/then", 547, 83, 70)
+    return drawing
 
 
 PICTURES = (winning, neighbour, both, onion, catapult, beach_towel, carousel, werewolf)

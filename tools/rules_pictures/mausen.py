@@ -15,62 +15,62 @@ _ROW = 176  # how high what one seat has won is
 
 def winning() -> Drawing:
     """Draw what two seats have won, with the sums: three animals of 9 points beat five of 6."""
-    board = Drawing(Image.new("RGB", (WIDTH, 380), GROUND), colours)
-    board.put(plate(948, 368, 38, CLOTH), 6, 6)
+    drawing = Drawing(Image.new("RGB", (WIDTH, 380), GROUND), colours)
+    drawing.put(plate(948, 368, 38, CLOTH), 6, 6)
     for rank, (captured, total) in enumerate((("D4 C3 M2", 9), ("M2 E1 D1 C1 M1", 6)), start=1):
         y = 14 + _ROW * rank - _ROW // 2
-        board.center(badge(rank - 1, 84), 76, y)
+        drawing.center(badge(rank - 1, 84), 76, y)
         for at, card in enumerate(captured.split()):
-            board.center(face(Card.parse(card), rank + 1), 192 + (CARD_WIDTH + 4) * at, y + 4)
-        board.count(str(total), 832, y, 76, anchor="r")
-        board.center(medal(rank, 84), 892, y - 6)
-        board.count(str(rank), 892, y + 6, 36)
-    board.center("mausen/crown", 76, 14 + _ROW // 2 - 52, 64)
-    return board
+            drawing.center(face(Card.parse(card), rank + 1), 192 + (CARD_WIDTH + 4) * at, y + 4)
+        drawing.count(str(total), 832, y, 76, anchor="r")
+        drawing.center(medal(rank, 84), 892, y - 6)
+        drawing.count(str(rank), 892, y + 6, 36)
+    drawing.center("mausen/crown", 76, 14 + _ROW // 2 - 52, 64)
+    return drawing
 
 
 def circle() -> Drawing:
     """Draw who hunts whom."""
-    board = Drawing(Image.new("RGB", (480, 480), GROUND), colours)
-    board.put("mausen/hunt", 10, 10, 460)
+    drawing = Drawing(Image.new("RGB", (480, 480), GROUND), colours)
+    drawing.put("mausen/hunt", 10, 10, 460)
     for animal, (right, down) in CORNERS.items():
-        board.center(HEADS[animal], 240 + 102 * right, 240 + 102 * down, 146)
-    return board
+        drawing.center(HEADS[animal], 240 + 102 * right, 240 + 102 * down, 146)
+    return drawing
 
 
 def equal() -> Drawing:
     """Draw dogs of 3, 3 and 1: the equal ones stand down, so the 1 hunts the cats."""
-    board, before, after = _before_and_after(3, 2)
+    drawing, before, after = _before_and_after(3, 2)
     for seat, value in enumerate((3, 3, 1)):
-        board.put(face(Card(Animal.DOG, value), seat), before[seat], 72)
+        drawing.put(face(Card(Animal.DOG, value), seat), before[seat], 72)
         if value == 3:
-            board.center("badge", before[seat] + 102, 88, 50)
-            board.count("=", before[seat] + 102, 86, 44)
-    board.center("mausen/crown", before[2] + 96, 80, 66)
+            drawing.center("badge", before[seat] + 102, 88, 50)
+            drawing.count("=", before[seat] + 102, 86, 44)
+    drawing.center("mausen/crown", before[2] + 96, 80, 66)
     for left, (value, by) in zip(after, ((2, None), (4, 3)), strict=True):
-        board.put(face(Card(Animal.CAT, value), by), left, 72)
-        board.center(badge(2, 56), left + 102, 190)
-    return board
+        drawing.put(face(Card(Animal.CAT, value), by), left, 72)
+        drawing.center(badge(2, 56), left + 102, 190)
+    return drawing
 
 
 def empty() -> Drawing:
     """Draw an empty middle, and the new starting cards that all players lay there."""
-    board, before, after = _before_and_after(3, 3)
+    drawing, before, after = _before_and_after(3, 3)
     for seat, card in enumerate((Card(Animal.ELEPHANT, 1), Card(Animal.MOUSE, 3), Card(Animal.DOG, 2))):
-        board.put(slot(seat), before[seat], 72)
-        board.put(face(card, seat), after[seat], 72)
-    return board
+        drawing.put(slot(seat), before[seat], 72)
+        drawing.put(face(card, seat), after[seat], 72)
+    return drawing
 
 
 def _before_and_after(before: int, after: int) -> tuple[Drawing, list[int], list[int]]:
     """Return a cloth with an arrow, and where the cards left and right of it begin."""
-    board = Drawing(Image.new("RGB", (WIDTH, 286), GROUND), colours)
-    board.put("mausen/cloth", 6, 8, 948)
+    drawing = Drawing(Image.new("RGB", (WIDTH, 286), GROUND), colours)
+    drawing.put("mausen/cloth", 6, 8, 948)
     step = CARD_WIDTH + 8
     left = (WIDTH - step * (before + after) - 100) // 2
     right = left + step * before + 108
-    board.center("mausen/then", right - 58, 141, 84)
-    return board, [left + step * card for card in range(before)], [right + step * card for card in range(after)]
+    drawing.center("mausen/then", right - 58, 141, 84)
+    return drawing, [left + step * card for card in range(before)], [right + step * card for card in range(after)]
 
 
 PICTURES = (winning, circle, equal, empty)

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.draw.canvas import Drawing
 from cogs.aus_die_maus.picture.picture import beginning, draw
-from cogs.aus_die_maus.rules.state import Kept, Paid, Standing, Threw
+from cogs.aus_die_maus.rules.state import CheeseKept, Paid, Standing, Threw
 from cogs.aus_die_maus.rules.track import WHITE, Dice, MarkerTaken, Moved, Race, Shoved
 from tools.rules_pictures.aus_die_maus import PICTURES
 
@@ -12,7 +12,7 @@ from tools.rules_pictures.aus_die_maus import PICTURES
 def samples() -> list[Drawing]:
     """Return the boards."""
     fresh = beginning(Race(14, (0,) * 7))
-    shove = (Moved(0, ("red",), 3, 4, 7), Shoved(0, 1, 7, 8), MarkerTaken(5, None), Kept(0))
+    shove = (Moved(0, ("red",), 3, 4, 7), Shoved(0, 1, 7, 8), MarkerTaken(5, None), CheeseKept(0))
     last = (
         Threw(0, Dice(3, 1)),
         *shove,

@@ -16,9 +16,9 @@ from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import GoesOn, Opens
 from bot.hooks import Hooks
+from bot.messages.desired import Interaction
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Interaction
 from bot.messages.page import Page
 from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions import decisions
@@ -37,7 +37,7 @@ from bot.table.pages.missed import Missed, Misses
 from bot.table.pages.screen import Games, Plugin, title
 from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.archive import Archive
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from bot.text.words import LANGUAGES, command_text
 
 CHOICES_MAX = 25
@@ -45,7 +45,7 @@ CHOICES_MAX = 25
 
 
 @dataclass(frozen=True)
-class Services:
+class Table:
     """Everything that cogs may use. Each takes what it needs when it is made."""
 
     client: discord.Client
@@ -75,7 +75,7 @@ class Services:
 class ActionsCog(commands.Cog):
     """A cog with buttons and menus of its own."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Table) -> None:
         self.games, self.router = services.games, services.router
 
     async def cog_load(self) -> None:
@@ -104,7 +104,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     plug: ClassVar[Plugin]
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Table) -> None:
         super().__init__(services)
         self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
@@ -137,7 +137,7 @@ class GameCog(commands.GroupCog, ActionsCog):
                 await self.sessions.go_on(press.session, person, press.step)
                 await self.presenter.show(press, focus)
             case move:
-                update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
+                update = await self.sessions.act_for_person(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)
 
     async def missed(self, press: Press) -> None:
@@ -160,7 +160,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""
-        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
+        update = await self.sessions.act_for_person(session.id, decisions.act, interaction.user.id, session.step, move)
         view = self.sessions.view(update.after, decisions.seat_of(update.after, interaction.user.id).seat)
         text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
         if update.after.where.is_direct:
@@ -169,7 +169,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def session_of(self, press: Press) -> Session:
         """Return the session of a button of this game; InvalidInput for one of another game."""
-        session = await self.sessions.get(press.session)
+        session = await self.sessions.session_by_id(press.session)
         if session.game != self.plug.key:
             raise InvalidInput
         return session
@@ -209,9 +209,11 @@ class GameCog(commands.GroupCog, ActionsCog):
             raise NotAllowed("no-old-command")  # the choice was offered before an update
         options = dict(chosen)
         language, pace = options.pop("language", ""), options.pop("pace", None)
-        session = await self.lobby.open(interaction, Plan(self.plug.key, language, options, cast("Pace | None", pace)))
+        session = await self.lobby.open(
+            interaction, TablePlan(self.plug.key, language, options, cast("Pace | None", pace))
+        )
         if isinstance(guest, discord.Member):
-            await self.presenter.follow(await self.invitations.ask(interaction, session, guest), interaction)
+            await self.presenter.show_update(await self.invitations.ask(interaction, session, guest), interaction)
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.clicks.reply import say_to
 from bot.games.contract import AnyGame
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import PACES, Session
 from bot.table.buttons.cog import CHOICES_MAX, GameCog

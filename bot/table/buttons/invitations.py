@@ -5,7 +5,7 @@ import discord
 from bot.clicks.reply import say_to, show_in_passing
 from bot.clicks.router import Press, Router, number_of
 from bot.errors import InvalidInput, NotAllowed
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Page
 from bot.people.permissions import may_read, sees
@@ -13,7 +13,7 @@ from bot.people.rows import PreferenceStore
 from bot.person import Person
 from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
-from bot.sessions.invitations import Wish
+from bot.sessions.invitations import InviteeStatus
 from bot.sessions.session import Session
 from bot.table.messages.guest_calls import ACCEPT, DECLINE
 from bot.table.messages.host_pages import HostPages
@@ -45,7 +45,7 @@ class Invitations:
         """Invite the person who was taken in the menu of the host's page, which tells so."""
         if len(press.ids) != 1:
             raise InvalidInput
-        interaction, session = press.interaction, await self._sessions.get(press.session)
+        interaction, session = press.interaction, await self._sessions.session_by_id(press.session)
         check_hosts(session, press.person.id)
         update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
         await self._presenter.answered(self._host_pages.answer(press, update.after), update, interaction)
@@ -67,7 +67,7 @@ class Invitations:
             raise NotAllowed("no-invite-left")
         own = (await self._preferences.load([guest.id])).get(guest.id)
         refusals = await self._sessions.refusals(interaction.user.id, guest.id)
-        Wish(guest.bot, own is None or own.invitable, refusals).check(interaction.user.id, guest.id)
+        InviteeStatus(guest.bot, own is None or own.invitable, refusals).check(interaction.user.id, guest.id)
 
     async def ask(self, interaction: Interaction, session: Session, guest: discord.Member) -> Update:
         """Keep a seat for a person who was checked, and ask them."""
@@ -76,23 +76,25 @@ class Invitations:
             raise NotAllowed("no-invite-unseen")
         person = Person(guest.id, guest.display_name, session.language)
         host, now = interaction.user.id, self._sessions.now()
-        return await self._sessions.do(session.id, invitations.invite, host, person, now)
+        return await self._sessions.act_for_person(session.id, invitations.invite, host, person, now)
 
     async def accept(self, press: Press) -> None:
         """Take the seat that is kept; a game for two starts at once."""
         session_id = await self._session_of(press)
-        update = await self._sessions.do(session_id, invitations.accept, press.person, press.interaction.id)
+        update = await self._sessions.act_for_person(session_id, invitations.accept, press.person, press.interaction.id)
         await self._answer(press, update, "invite-accepted")
 
     async def decline(self, press: Press) -> None:
         """Give the seat back."""
-        update = await self._sessions.do(await self._session_of(press), invitations.decline, press.person.id)
+        update = await self._sessions.act_for_person(
+            await self._session_of(press), invitations.decline, press.person.id
+        )
         await self._answer(press, update, "invite-declined")
 
     async def _session_of(self, press: Press) -> int:
         """Return the table of the person's invitation, which they see."""
         table, _, guest = press.argument.partition(".")
-        session, here = await self._sessions.get(number_of(table)), press.interaction.guild_id
+        session, here = await self._sessions.session_by_id(number_of(table)), press.interaction.guild_id
         if here is not None and here != session.where.guild_id:
             raise InvalidInput
         if guest != str(press.person.id):

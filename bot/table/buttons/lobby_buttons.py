@@ -11,7 +11,7 @@ from bot.clicks.reply import announce, defer, language_here, person_of, put_away
 from bot.clicks.router import Press, Router, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.people.permissions import check_may_post, is_manager, place_to_open
 from bot.people.rows import ServerStore
@@ -26,7 +26,7 @@ from bot.table.pages.board_buttons import HARDER
 from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
 from bot.table.pages.screen import Games, title
 from bot.table.service.events import Update
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from bot.text.words import speaker
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class LobbyButtons:
         router.add("other_now", self.other_now)
         router.add("down", self.down)
 
-    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
+    async def open(self, interaction: Interaction, plan: TablePlan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
         session = await self._open(interaction, plan, guests)
         await self._post_board(session)
@@ -77,17 +77,17 @@ class LobbyButtons:
         is_list = interaction.message is not None and interaction.message.flags.ephemeral
         if is_list:
             await defer(interaction)
-        await self.open(interaction, Plan(self._games.get(press.argument).key))
+        await self.open(interaction, TablePlan(self._games.get(press.argument).key))
         if is_list:
             await put_away(interaction)
 
-    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
+    async def open_alone(self, interaction: Interaction, plan: TablePlan) -> Session:
         """Open a table with computer players only, and start: its board is that of a game at once."""
         session = await self._open(interaction, plan)
-        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
+        update = await self._sessions.act_for_person(session.id, decisions.start, interaction.user.id)
         await self._post_board(update.after)
-        await self._presenter.follow(update, interaction)
-        return await self._sessions.get(session.id)  # it knows where its board is
+        await self._presenter.show_update(update, interaction)
+        return await self._sessions.session_by_id(session.id)  # it knows where its board is
 
     async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
         """Return the running game of this person alone in this channel; None if there is none."""
@@ -98,13 +98,13 @@ class LobbyButtons:
 
     async def make_room(self, press: Press) -> None:
         """Stop the person's game alone: the answer to the question whether a new one may take its place."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if not (session.is_alone and session.seated(press.person.id)):
             raise InvalidInput
-        update = await self._sessions.do(press.session, decisions.stop, press.person.id, is_manager=False)
-        await self._presenter.follow(update)
+        update = await self._sessions.act_for_person(press.session, decisions.stop, press.person.id, is_manager=False)
+        await self._presenter.show_update(update)
 
-    async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
+    async def _open(self, interaction: Interaction, plan: TablePlan, guests: tuple[int, ...] = ()) -> Session:
         will_answer_publicly(interaction)
         where, settings = await place_to_open(interaction, self._servers)
         plan = settings.completed(plan, language_here(interaction))
@@ -115,7 +115,7 @@ class LobbyButtons:
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
         self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
         self.limits.check_computers(hard + computers.heavy(plan.computers))
-        session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
+        session = await self._sessions.open_lobby(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
             text, called = self._announcement(session, guests), [*guests] if settings.has_calls else []
@@ -148,27 +148,28 @@ class LobbyButtons:
     async def join(self, press: Press) -> None:
         """Sit down."""
         await self._show(
-            press, await self._sessions.do(press.session, decisions.join, press.person, press.interaction.id)
+            press,
+            await self._sessions.act_for_person(press.session, decisions.join, press.person, press.interaction.id),
         )
 
     async def leave(self, press: Press) -> None:
         """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if session.status == Status.RUNNING or is_last_person(session, press.person.id):
             await ask_to_leave(press.interaction, session)
             return
-        await self._show(press, await self._sessions.do(press.session, decisions.leave, press.person.id))
+        await self._show(press, await self._sessions.act_for_person(press.session, decisions.leave, press.person.id))
 
     async def set_up(self, press: Press) -> None:
         """Show the host what else there is to do, and others whose that is."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
         await self._host_pages.answer(press, session, may_cancel=is_manager(press.interaction))
 
     async def invite(self, press: Press) -> None:
         """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
-        session, user_id = await self._sessions.get(press.session), press.person.id
+        session, user_id = await self._sessions.session_by_id(press.session), press.person.id
         plugin = self._games.get(session.game)
         wanted = press.value.removeprefix(FILL)
         level: Level | None = next((level for level in plugin.levels if level == wanted), None)
@@ -179,44 +180,46 @@ class LobbyButtons:
             more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
             self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
         if level and is_filling:
-            update = await self._sessions.do(press.session, decisions.fill, user_id, level)
+            update = await self._sessions.act_for_person(press.session, decisions.fill, user_id, level)
         else:
-            update = await self._sessions.do(press.session, decisions.invite, user_id, level)
+            update = await self._sessions.act_for_person(press.session, decisions.invite, user_id, level)
         await self._show(press, update)
 
     async def choose_alone(self, press: Press) -> None:
         """Let so many computer players of a level sit down, in the place of those before."""
-        session, user_id = await self._sessions.get(press.session), press.person.id
+        session, user_id = await self._sessions.session_by_id(press.session), press.person.id
         levels = chosen(self._games.get(session.game), press.value)
         if hard := computers.heavy(levels):
             _, before = await self._sessions.hosted(user_id)
             self.limits.check_computers(before + hard - computers.heavy(computers.levels_of(session.seats)))
-        update = await self._sessions.do(session.id, decisions.play_against, user_id, levels)
+        update = await self._sessions.act_for_person(session.id, decisions.play_against, user_id, levels)
         await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
         """Remove the person who was taken in the menu of the host's page."""
         unwanted = number_of(press.value)
-        await self._show(press, await self._sessions.do(press.session, decisions.remove, press.person.id, unwanted))
+        await self._show(
+            press, await self._sessions.act_for_person(press.session, decisions.remove, press.person.id, unwanted)
+        )
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""
         await self._show(
-            press, await self._sessions.do(press.session, decisions.toggle, press.person.id, press.argument)
+            press, await self._sessions.act_for_person(press.session, decisions.toggle, press.person.id, press.argument)
         )
 
     async def choose_length(self, press: Press) -> None:
         """Choose how long the game is."""
         choose, user_id = decisions.choose_length, press.person.id
-        await self._show(press, await self._sessions.do(press.session, choose, user_id, press.argument))
+        await self._show(press, await self._sessions.act_for_person(press.session, choose, user_id, press.argument))
 
     async def start(self, press: Press) -> None:
         """Deal."""
-        await self._show(press, await self._sessions.do(press.session, decisions.start, press.person.id))
+        await self._show(press, await self._sessions.act_for_person(press.session, decisions.start, press.person.id))
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby; where others sit, or are invited, ask first."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if session.status == Status.LOBBY and (session.waiting_for or not is_last_person(session, press.person.id)):
             await ask_to_cancel(press.interaction, session)
         else:
@@ -228,10 +231,10 @@ class LobbyButtons:
         await self._presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def _cancelled(self, press: Press) -> Update:
-        session, by_manager = await self._sessions.get(press.session), is_manager(press.interaction)
+        session, by_manager = await self._sessions.session_by_id(press.session), is_manager(press.interaction)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
-        return await self._sessions.do(session.id, decisions.stop, press.person.id, is_manager=by_manager)
+        return await self._sessions.act_for_person(session.id, decisions.stop, press.person.id, is_manager=by_manager)
 
     async def _show(self, press: Press, update: Update) -> None:
         """Answer by the new board, or by the host's page, which is gone with the lobby; hands, if there are any,
@@ -248,7 +251,7 @@ class LobbyButtons:
 
     async def down(self, press: Press) -> None:
         """Bring the board down to a message that calls players."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
         self.check_may_bring_down(press.interaction, session)
@@ -273,7 +276,7 @@ class LobbyButtons:
             options[HINTS.key] = HINTS.default
         is_harder = press.argument == HARDER
         levels = computers.harder(session.seats, plugin.levels) if is_harder else computers.levels_of(session.seats)
-        plan = Plan(session.game, session.language, options, session.pace, levels)
+        plan = TablePlan(session.game, session.language, options, session.pace, levels)
         if session.is_alone:
             await self.open_alone(press.interaction, plan)
         else:
@@ -288,12 +291,12 @@ class LobbyButtons:
     async def other_now(self, press: Press) -> None:
         """Open a table of another game, and ask those who played: the answer to the question."""
         session, guests = await self._played_with(press)
-        plan = Plan(self._games.get(press.argument).key, session.language, pace=session.pace)
+        plan = TablePlan(self._games.get(press.argument).key, session.language, pace=session.pace)
         await self.open(press.interaction, plan, guests)
 
     async def _played_with(self, press: Press) -> tuple[Session, tuple[int, ...]]:
         """Return the session and the other people who played; NotAllowed for a person who did not."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if session.seated(press.person.id) is None:
             command = self._games.get(session.game).game.command
             raise NotAllowed("no-again-stranger", command=f"/{command} new")

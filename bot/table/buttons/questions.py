@@ -1,8 +1,8 @@
 """Private questions before what cannot be undone: leave, give up, stop, and which free seat to take."""
 
 from bot.clicks.reply import say_to, show_in_passing
+from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
-from bot.messages.kept import Interaction
 from bot.messages.names import plain, shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
 from bot.people.permissions import is_manager

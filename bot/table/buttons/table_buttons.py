@@ -7,7 +7,7 @@ from bot.clicks.router import Press, Router, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
 from bot.hooks import Hooks
-from bot.messages.kept import Interaction
+from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
 from bot.people.permissions import is_manager
@@ -69,12 +69,12 @@ class TableButtons:
 
     async def rules(self, press: Press) -> None:
         """Explain the game of this board."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         await self.show_rules(press.interaction, session.game, session)
 
     async def how_come(self, press: Press) -> None:
         """Explain why what happened last came out as it did, and how the points of a finished game came about."""
-        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
         explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
         asks = session.seated(press.person.id)
@@ -86,7 +86,7 @@ class TableButtons:
 
     async def since(self, press: Press) -> None:
         """Tell a player what happened since their own last move."""
-        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
         log = await self._archive.log_of(session.id)
         log = since_own_move([log[at] for at in standing(log)], seated.seat)
@@ -111,7 +111,7 @@ class TableButtons:
         if session.status != Status.LOBBY or is_last_person(session, interaction.user.id):
             await ask_to_leave(interaction, session)
             return
-        update = await self._sessions.do(session.id, decisions.leave, interaction.user.id)
+        update = await self._sessions.act_for_person(session.id, decisions.leave, interaction.user.id)
         await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
 
     async def never_mind(self, press: Press) -> None:
@@ -120,36 +120,36 @@ class TableButtons:
 
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""
-        update = await self._sessions.do(press.session, decisions.leave, press.person.id)
+        update = await self._sessions.act_for_person(press.session, decisions.leave, press.person.id)
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
         """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
             await self.take(press)
             return
         await self._presenter.played(
-            press, await self._sessions.do(press.session, decisions.come_back, press.person.id)
+            press, await self._sessions.act_for_person(press.session, decisions.come_back, press.person.id)
         )
 
     async def take(self, press: Press) -> None:
         """Sit down where there is a free seat; where there are several, ask which."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         free = [s for s in session.seats if s.gone]
         if not free:
             raise NotAllowed("no-take-taken")
         if len(free) > 1:
             await ask_which_seat(press.interaction, session, free)
             return
-        update = await self._sessions.do(press.session, decisions.take_over, press.person, free[0].seat)
+        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, free[0].seat)
         await self._presenter.played(press, update)
         await show_privately(press.interaction, self._welcome(press, update))
 
     async def take_now(self, press: Press) -> None:
         """Sit down on this seat: the answer to the question."""
         seat = number_of(press.argument)
-        update = await self._sessions.do(press.session, decisions.take_over, press.person, seat)
+        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, seat)
         answer = redraw_privately(press.interaction, self._welcome(press, update))
         await self._presenter.answered(answer, update, press.interaction)
 
@@ -166,32 +166,34 @@ class TableButtons:
 
     async def take_back(self, press: Press) -> None:
         """Take the own last move back."""
-        update = await self._sessions.do(press.session, decisions.act, press.person.id, press.step, TakeBack())
+        update = await self._sessions.act_for_person(
+            press.session, decisions.act, press.person.id, press.step, TakeBack()
+        )
         await self._presenter.played(press, update)
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
         await ask_to_give_up(press.interaction, session)
 
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""
-        update = await self._sessions.do(press.session, decisions.give_up, press.person.id)
+        update = await self._sessions.act_for_person(press.session, decisions.give_up, press.person.id)
         await self._presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
         """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question. The
         button of a vote is a vote and no more, for an admin who plays, too; one who does not is asked first.
         """
-        session, is_vote = await self._sessions.get(press.session), press.argument == VOTE
+        session, is_vote = await self._sessions.session_by_id(press.session), press.argument == VOTE
         own, manages = session.seated(press.person.id), is_manager(press.interaction)
         if is_vote and manages and (own is None or own.gone):
             await ask_to_stop(press.interaction, session)
             return
         stop = partial(decisions.stop, is_manager=manages and not is_vote)
-        update = await self._sessions.do(press.session, stop, press.person.id)
+        update = await self._sessions.act_for_person(press.session, stop, press.person.id)
         if is_vote:
             await self._presenter.played(press, update)
         else:
@@ -202,7 +204,9 @@ class TableButtons:
 
     async def play_on(self, press: Press) -> None:
         """Vote against stopping the game."""
-        await self._presenter.played(press, await self._sessions.do(press.session, decisions.play_on, press.person.id))
+        await self._presenter.played(
+            press, await self._sessions.act_for_person(press.session, decisions.play_on, press.person.id)
+        )
 
     async def _done(self, press: Press, update: Update, key: str) -> None:
         """Answer a private question with what came of it, and show everyone the rest."""

@@ -20,11 +20,11 @@ from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
 from bot.hooks import Hooks
-from bot.messages.budget import NOW, Rank, waits
+from bot.messages.budget import NOW, Priority, waits
+from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
+from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Interaction, Kept, Key, Ref, Source
-from bot.messages.looks import look_of
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
 from bot.sessions.session import Session, Status
@@ -51,13 +51,13 @@ NEWS_MS = 60_000
 
 
 @dataclass(frozen=True, kw_only=True)
-class _KeptBoard(Kept):
+class _KeptBoard(DesiredMessage):
     """A board as it has to be now, and the version of the session that it then shows."""
 
     session: Session
 
 
-class Boards(Source):
+class Boards(MessageOwner):
     """Says what every board in Discord has to be."""
 
     def __init__(
@@ -83,9 +83,9 @@ class Boards(Source):
         events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
         events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
 
-    def refresh(self, session_id: int, rank: Rank = NOW) -> None:
+    def refresh(self, session_id: int, priority: Priority = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
-        self._keeper.want(_key(session_id), rank)
+        self._keeper.want(_key(session_id), priority)
 
     def show_again(self, session_id: int) -> None:
         """Show a board soon that another process has changed."""
@@ -109,7 +109,7 @@ class Boards(Source):
         game goes on.
         """
         try:
-            session = await self._sessions.get(press.session)
+            session = await self._sessions.session_by_id(press.session)
             if is_in_words(press):
                 self.refresh(session.id)
                 page = self.in_words(session, press.interaction, focus)
@@ -122,7 +122,7 @@ class Boards(Source):
             elif not self._opened(session):
                 self._open.pop(session.id, None)
             page = self.page(session)
-            async with self._keeper.sending(_key(session.id), look_of(page)):
+            async with self._keeper.sending(_key(session.id), fingerprint_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used
@@ -155,7 +155,7 @@ class Boards(Source):
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
 
-    def come_down(self, session: Session, hands_lie_below: Callable[[int], bool]) -> None:
+    def repost_if_buried(self, session: Session, hands_lie_below: Callable[[int], bool]) -> None:
         """Soon, as people go on playing: bring a board down on which messages lie, unless everyone in turn has a hand
         below the newest one. A new board stays, unless the game was stopped: nothing else says so. An old one comes
         down by itself, and a cancelled table stays where it is.
@@ -171,7 +171,7 @@ class Boards(Source):
         calls = {s.call[1] for s in session.seats if s.call}
         try:
             newest = await self._keeper.newest_in(session.where.channel_id)
-            is_there = (await self._sessions.get(session.id)).message_id == message_id
+            is_there = (await self._sessions.session_by_id(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
@@ -189,11 +189,11 @@ class Boards(Source):
 
     async def channel(self, key: Key) -> int:
         """Return the channel of a board."""
-        return (await self._sessions.get(_session_id(key))).where.channel_id
+        return (await self._sessions.session_by_id(_session_id(key))).where.channel_id
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the board as it has to be now; None if another process shows it, or its channel is gone."""
-        session = await self._sessions.get(_session_id(key))
+        session = await self._sessions.session_by_id(_session_id(key))
         is_behind = session.shown_seq < session.seq
         if not self._sessions.is_ours(session) or (session.message_id is None and not is_behind):
             return None
@@ -212,14 +212,14 @@ class Boards(Source):
             session=session,
         )
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the board shows, and in which message."""
-        assert isinstance(kept, _KeptBoard)
-        await self._mark_shown(kept.session, message[1] if message else None)
+        assert isinstance(desired, _KeptBoard)
+        await self._mark_shown(desired.session, message[1] if message else None)
 
-    async def moved(self, kept: Kept) -> None:
+    async def moved(self, desired: DesiredMessage) -> None:
         """Links to the old message are dead."""
-        self._events.publish(BoardMoved(_session_id(kept.key)))
+        self._events.publish(BoardMoved(_session_id(desired.key)))
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the game goes on in the hands, and the board follows when it may.
@@ -229,7 +229,7 @@ class Boards(Source):
         session_id, is_gone = _session_id(key), error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         self.trouble[session_id] = "trouble-board-gone" if is_gone else "trouble-board-forbidden"
         if error.code == UNKNOWN_CHANNEL:  # it was deleted while the bot was away
-            await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
+            await self._sessions.stop_all_in((await self._sessions.session_by_id(session_id)).where.channel_id)
         return not is_gone
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:

@@ -9,9 +9,9 @@ from collections.abc import Collection, Iterable
 
 import discord
 
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
 from bot.messages.dms import DirectMessages
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Kept, Key, Ref, Source, Words
 from bot.messages.outages import OUTAGES
 from bot.person import ChannelRef
 from bot.sessions.session import Session
@@ -26,7 +26,7 @@ AGAIN_S = (1.0, 15.0)
 """After which a call is sent again of which it is not known whether it arrived."""
 
 
-class CallMessages(Source):
+class CallMessages(MessageOwner):
     """Sends them, and takes them away."""
 
     def __init__(self, keeper: Keeper, sessions: Sessions, store: CallStore, dms: DirectMessages) -> None:
@@ -38,7 +38,7 @@ class CallMessages(Source):
         try:
             channel_id = await self._keeper.direct_channel(to) if isinstance(to, int) else to.channel_id
             await self._store.add(session, channel_id, nonce)
-            _, message_id = await self._post(Kept((CALL, session.id), to, words, nonce=nonce))
+            _, message_id = await self._post(DesiredMessage((CALL, session.id), to, words, nonce=nonce))
         except OUTAGES as error:
             log.warning("a call in session %s is not sent: %r", session.id, error)
         except discord.HTTPException as error:
@@ -71,7 +71,7 @@ class CallMessages(Source):
         await self._store.let_go(nonces)
         await self.sweep()
 
-    async def _post(self, call: Kept) -> Ref:
+    async def _post(self, call: DesiredMessage) -> Ref:
         for seconds in AGAIN_S:
             try:
                 return await self._keeper.post(call)
@@ -95,22 +95,24 @@ class CallMessages(Source):
         for call in await self._store.unknown(self._sessions.shards, began_at):
             where = ChannelRef(call.guild_id, call.channel_id)
             try:  # Discord says which message it is, or posts this one, which calls no one
-                _, message_id = await self._keeper.post(Kept((CALL, call.nonce), where, Words("…"), nonce=call.nonce))
+                _, message_id = await self._keeper.post(
+                    DesiredMessage((CALL, call.nonce), where, Words("…"), nonce=call.nonce)
+                )
             except (discord.HTTPException, *OUTAGES) as error:
                 log.info("a call of before the start stays, if it is there: %r", error)
             else:
                 await self._store.settle(call.nonce, message_id)
         await self.sweep()
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a call that has to go."""
         guild_id, channel_id, message_id = map(int, key[1:])
-        return Kept(key, ChannelRef(guild_id, channel_id), None, (channel_id, message_id))
+        return DesiredMessage(key, ChannelRef(guild_id, channel_id), None, (channel_id, message_id))
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note that a call is gone."""
-        assert kept.message
-        self._store.gone(kept.message[1])
+        assert desired.message
+        self._store.gone(desired.message[1])
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Try again: no call stays."""

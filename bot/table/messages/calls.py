@@ -22,10 +22,10 @@ from cachetools import TTLCache
 
 from bot.errors import GameError
 from bot.games.contract import Seat
+from bot.messages.desired import Words
 from bot.messages.dms import DirectMessages
 from bot.messages.ids import lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Words
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button
 from bot.people.preferences import Preferences
@@ -76,14 +76,14 @@ class Calls:
         self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, sessions.now)
         """The users who were called for a question lately, by session."""
 
-    def follow(self, session: Session, actor: int | None = None) -> None:
+    def update_calls(self, session: Session, actor: int | None = None) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
         and call the player in turn who is gone, or plays by letter.
         """
         greeted = session.people_here if session.is_greeted else ()
         for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
             self._presence.note(session.id, user_id)
-        self._tasks.start(self._follow(session.id, actor), "call")
+        self._tasks.start(self._update_calls(session.id, actor), "call")
 
     def call(self, session: Session, *, is_half_time: bool) -> None:
         """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
@@ -123,7 +123,7 @@ class Calls:
     async def _catch_up(self, session_ids: Iterable[int], began_at: int) -> None:
         await self._messages.catch_up(began_at)
         for session_id in session_ids:
-            await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
+            await asyncio.wait([self._tasks.start(self._update_calls(session_id, None), "call")], timeout=AT_ONCE_S)
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
@@ -140,9 +140,9 @@ class Calls:
             except TROUBLE as error:
                 log.info("the calls of session %s stay as they are: %s", session_id, error)
 
-    async def _follow(self, session_id: int, actor: int | None) -> None:
+    async def _update_calls(self, session_id: int, actor: int | None) -> None:
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
             self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
             await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
@@ -150,13 +150,13 @@ class Calls:
 
     async def _board_moved(self, session_id: int) -> None:
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             channel_id = session.where.channel_id
             self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
 
     async def _call_absent(self, session_id: int, step: int) -> None:
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             if session.step != step:
                 return
             if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
@@ -168,7 +168,7 @@ class Calls:
     async def _ask(self, session_id: int, seats: frozenset[Seat], *, is_later: bool = False) -> None:
         """Call those of these seats who have not answered: at once who is away, later who has not clicked by then."""
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             questions = self._questions(session)
             due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
             if is_later:
@@ -186,7 +186,7 @@ class Calls:
     async def _take_questions_away(self, session_id: int) -> None:
         """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
+            session = await self._sessions.session_by_id(session_id)
             seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
             self._take_away(session, seats - self._questions(session).keys())
 
@@ -196,18 +196,18 @@ class Calls:
 
     def _awaited(self, session: Session) -> set[Seat]:
         """Return the seats whose calls stand: the game waits for them, or they are asked something."""
-        return {*(s.seat for s in session.for_people), *self._questions(session)}
+        return {*(s.seat for s in session.people_to_move), *self._questions(session)}
 
     def _call_later(self, key: tuple[int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Look again when the players may have gone. After a restart half time is the next call."""
 
-        def look() -> None:
+        def fingerprint() -> None:
             del self._later[key]
             self._tasks.start(work(), "call")
 
         if before := self._later.get(key):
             before.cancel()
-        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
+        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, fingerprint)
 
     def _is_away(self, session: Session, seated: Seated) -> bool:
         """Return whether a person is to be called without delay."""
@@ -222,9 +222,9 @@ class Calls:
 
     async def _remind(self, session_id: int) -> None:
         async with self._alone_with(session_id):
-            session = await self._sessions.get(session_id)
-            self._take_away(session, (s.seat for s in session.for_people))
-            await self._call(session, session.for_people, "remind")
+            session = await self._sessions.session_by_id(session_id)
+            self._take_away(session, (s.seat for s in session.people_to_move))
+            await self._call(session, session.people_to_move, "remind")
             await self._take_away_answered(session_id)
 
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
@@ -267,7 +267,7 @@ class Calls:
 
     async def _take_away_answered(self, session_id: int) -> None:
         """Take away what was answered while it was being sent."""
-        session = await self._sessions.get(session_id)
+        session = await self._sessions.session_by_id(session_id)
         awaited = self._awaited(session)
         self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
 

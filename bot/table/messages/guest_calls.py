@@ -6,9 +6,9 @@ All calls to a lobby go when it is one no more, or what they say is over.
 from dataclasses import replace
 
 from bot.events import Events
+from bot.messages.desired import Words
 from bot.messages.ids import free_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Words
 from bot.messages.names import shown
 from bot.messages.page import Button
 from bot.people.preferences import Preferences

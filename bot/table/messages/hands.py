@@ -19,12 +19,12 @@ from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.contract import Seat
 from bot.hooks import Hooks
-from bot.messages.budget import NOW, Rank, waits
+from bot.messages.budget import NOW, Priority, waits
+from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.dms import DirectMessages
+from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Interaction, Kept, Key, Ref, Source
-from bot.messages.looks import look_of
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
@@ -52,13 +52,13 @@ HANDS = 5000
 
 
 @dataclass(frozen=True, kw_only=True)
-class _DirectHand(Kept):
+class _DirectHand(DesiredMessage):
     """A hand in direct messages as it has to be now, and the version of the session that it then shows."""
 
     session: Session
 
 
-class Hands(Source):
+class Hands(MessageOwner):
     """Opens hands, answers clicks in them, and says what the open ones have to be."""
 
     def __init__(
@@ -101,13 +101,13 @@ class Hands(Source):
         key = (OPEN, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
-            is_passing = self._is_passing(await self._sessions.get(session_id))
+            is_passing = self._is_passing(await self._sessions.session_by_id(session_id))
             await (show_in_passing if is_passing else show_privately)(interaction, page)
             await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
             if not is_passing:
                 self._opened_by[session_id, interaction.user.id] = interaction.id
-            self._keeper.looks[key] = look_of(page)
+            self._keeper.fingerprints[key] = fingerprint_of(page)
 
     def _is_passing(self, session: Session) -> bool:
         """Return whether a hand goes with the next click on the board: one that is only looked at."""
@@ -116,19 +116,19 @@ class Hands(Source):
 
     def lie_below(self, session: Session, message_id: int) -> bool:
         """Return whether all for whom a game waits have opened their hands below this message."""
-        awaited = [seated.user_id or 0 for seated in session.for_people]
+        awaited = [seated.user_id or 0 for seated in session.people_to_move]
         return bool(awaited) and all(self._opened_by.get((session.id, one), 0) > message_id for one in awaited)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
         its next change.
         """
-        clicked, session = press.interaction, await self._sessions.get(press.session)
+        clicked, session = press.interaction, await self._sessions.session_by_id(press.session)
         key = self._clicked(press, session)
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
-            async with self._keeper.sending(key, look_of(plain)):
+            async with self._keeper.sending(key, fingerprint_of(plain)):
                 await redraw_privately(clicked, page.with_news((press.note,)) if press.note else page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, clicked)
@@ -142,13 +142,13 @@ class Hands(Source):
         return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
 
     async def refresh(
-        self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, rank: Rank = NOW
+        self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, priority: Priority = NOW
     ) -> None:
         """Bring the hands of the session up to date soon, of all players or of one, but for the private message
         that was just clicked.
         """
         try:
-            await self._refresh(session_id, clicked, only, rank)
+            await self._refresh(session_id, clicked, only, priority)
         except Unavailable as error:
             log.warning("the hands of session %s are not shown yet: %s", session_id, error.__cause__)
             self._later.start(self._refresh_later(session_id), f"hands of session {session_id}")
@@ -157,8 +157,10 @@ class Hands(Source):
         await asyncio.sleep(RETRY_S)
         await self.refresh(session_id)
 
-    async def _refresh(self, session_id: int, clicked: Interaction | None, only: int | None, rank: Rank) -> None:
-        session = await self._sessions.get(session_id)
+    async def _refresh(
+        self, session_id: int, clicked: Interaction | None, only: int | None, priority: Priority
+    ) -> None:
+        session = await self._sessions.session_by_id(session_id)
         if not self.has_hands(session):
             return
         if clicked and self._is_passing(session) and self._open.get((session_id, clicked.user.id)) is not clicked:
@@ -168,12 +170,12 @@ class Hands(Source):
         for seated in hands:
             user_id = seated.user_id or 0
             if self._open.get((session_id, user_id), clicked) is not clicked:
-                self._keeper.want((OPEN, session_id, user_id), rank)
+                self._keeper.want((OPEN, session_id, user_id), priority)
             if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
-                self._keeper.want((DIRECT, session_id, seated.seat), rank)
+                self._keeper.want((DIRECT, session_id, seated.seat), priority)
         for one in session.predecessors if session.status == Status.RUNNING else ():  # it says who has the seat now
             if (session_id, one.user_id or 0) in self._open:
-                self._keeper.want((OPEN, session_id, one.user_id or 0), rank)
+                self._keeper.want((OPEN, session_id, one.user_id or 0), priority)
 
     def show_again(self, session: Session) -> None:
         """Show the direct messages of a session soon that another process has changed."""
@@ -202,7 +204,7 @@ class Hands(Source):
 
     async def send_by_dm(self, press: Press) -> None:
         """From now on this person gets hands by direct message; the hand says so, or why it cannot be."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         seated = self._seat(session, press.interaction)
         await self._preferences.prefer(press.person, hands_by_dm=True)
         self._dms_closed.discard(press.person.id)
@@ -216,18 +218,18 @@ class Hands(Source):
 
     # What hands have to be
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a hand as it has to be now; None if there is none, or its token is too old."""
-        session = await self._sessions.get(int(key[1]))
+        session = await self._sessions.session_by_id(int(key[1]))
         if key[0] == DIRECT:
             return await self._direct(key, session, session.seats[int(key[2])])
         click = self._open.get((session.id, int(key[2])))
         if click is None or click.is_expired():
             self._open.pop((session.id, int(key[2])), None)
             return None
-        return Kept(key, click, await self._page(click, session.id), may_post=False)
+        return DesiredMessage(key, click, await self._page(click, session.id), may_post=False)
 
-    async def _direct(self, key: Key, session: Session, seated: Seated) -> Kept | None:
+    async def _direct(self, key: Key, session: Session, seated: Seated) -> DesiredMessage | None:
         user_id = seated.user_id
         if user_id is None or not self._sessions.is_ours(session) or not self.has_hands(session):
             return None
@@ -243,17 +245,17 @@ class Hands(Source):
         nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
         return _DirectHand(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version a direct message shows, and where it is."""
-        if isinstance(kept, _DirectHand) and message:
-            await self._sessions.note_dm(kept.session, int(kept.key[2]), message)
+        if isinstance(desired, _DirectHand) and message:
+            await self._sessions.note_dm(desired.session, int(desired.key[2]), message)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the next click in it, or on the board, shows the hand."""
         if key[0] == OPEN:  # dismissed, or its token died early
             self._open.pop((int(key[1]), int(key[2])), None)
             return False
-        user_id = (await self._sessions.get(int(key[1]))).seats[int(key[2])].user_id
+        user_id = (await self._sessions.session_by_id(int(key[1]))).seats[int(key[2])].user_id
         match self._dms.refused(error):
             case "closed" if user_id:
                 self._dms_closed.add(user_id)
@@ -272,7 +274,7 @@ class Hands(Source):
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
         """Return the person's hand as of now, with the buttons that belong below it."""
-        session = await self._sessions.get(session_id)
+        session = await self._sessions.session_by_id(session_id)
         own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         if session.status == Status.RUNNING and (successor := session.successor_of(interaction.user.id)):
@@ -303,8 +305,8 @@ class Hands(Source):
             return hand.with_news(attendance.vote(session, say, seat)) + below
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
-        rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
-        return Page((say("hand-over", place=rank, score=seated.score),))
+        priority = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
+        return Page((say("hand-over", place=priority, score=seated.score),))
 
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool

@@ -8,9 +8,9 @@ import discord
 from bot.clicks.reply import is_original_private, put_away, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
 from bot.hooks import Hooks
+from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner
+from bot.messages.fingerprints import fingerprint_of
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Interaction, Kept, Key, Source
-from bot.messages.looks import look_of
 from bot.messages.page import Page
 from bot.sessions.session import Session, Status
 from bot.table.messages.boards import is_in_words
@@ -21,7 +21,7 @@ from bot.table.service.service import Sessions
 HOST_PAGE = "host page"
 
 
-class HostPages(Source):
+class HostPages(MessageOwner):
     """Opens them, answers clicks on them, and says what the open ones have to be."""
 
     def __init__(self, keeper: Keeper, sessions: Sessions, games: Games, hooks: Hooks) -> None:
@@ -39,7 +39,7 @@ class HostPages(Source):
         key, page, is_there = (HOST_PAGE, session.id), self._page(session, clicked), is_on_page(press)
         async with self._keeper.locks[key]:
             older = None if is_there else self._open.pop(session.id, None)
-            async with self._keeper.sending(key, look_of(page)):
+            async with self._keeper.sending(key, fingerprint_of(page)):
                 await (redraw_privately if is_there else show_privately)(clicked, page)
             if is_original_private(clicked):
                 self._open = {one: click for one, click in self._open.items() if not click.is_expired()}
@@ -58,9 +58,9 @@ class HostPages(Source):
         if session_id in self._open:
             self._keeper.want((HOST_PAGE, session_id))
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a page as it has to be now; None if there is none, or its token is too old."""
-        session = await self._sessions.get(int(key[1]))
+        session = await self._sessions.session_by_id(int(key[1]))
         click = self._open.get(session.id)
         if click is None or click.is_expired():
             self._open.pop(session.id, None)
@@ -68,7 +68,7 @@ class HostPages(Source):
         is_wanted = session.status == Status.LOBBY and _is_host(session, click)
         if not is_wanted:
             del self._open[session.id]
-        return Kept(key, click, self._page(session, click) if is_wanted else None, may_post=False)
+        return DesiredMessage(key, click, self._page(session, click) if is_wanted else None, may_post=False)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us, or the host has dismissed it: the next click brings it back."""

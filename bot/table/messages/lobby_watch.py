@@ -46,7 +46,7 @@ class LobbyWatch:
     async def catch_up(self) -> None:
         """After a start: look at the lobbies that stand."""
         for session_id in await self._sessions.lobbies():
-            self._follow(await self._sessions.get(session_id))
+            self._follow(await self._sessions.session_by_id(session_id))
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -66,18 +66,18 @@ class LobbyWatch:
             self._tasks.start(self._look(session.id), self._name)
 
     def _look_later(self, session_id: int, seconds: float) -> None:
-        def look() -> None:
+        def fingerprint() -> None:
             self._tasks.start(self._look(session_id), self._name)
 
         if session_id in self._timers:
             if timer := self._timers[session_id]:
                 timer.cancel()
-            self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, look)
+            self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, fingerprint)
 
     async def _look(self, session_id: int) -> None:
         async with self._keeper.locks[self._name, session_id]:
             try:
-                session = await self._sessions.get(session_id)
+                session = await self._sessions.session_by_id(session_id)
                 if session.status == Status.LOBBY and not self._sessions.is_ours(session):
                     return
                 later = await self._look_at(session)

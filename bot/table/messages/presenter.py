@@ -12,9 +12,9 @@ from bot.clicks.reply import say_to, whisper
 from bot.clicks.router import FRESHEN, Press, Router
 from bot.errors import Unavailable
 from bot.events import Events
-from bot.messages.budget import NOW, Rank, waits
+from bot.messages.budget import NOW, Priority, waits
+from bot.messages.desired import Interaction
 from bot.messages.keeper import Keeper
-from bot.messages.kept import Interaction
 from bot.messages.outages import OUTAGES
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
@@ -60,7 +60,7 @@ class Presenter:
 
     async def show(self, press: Press, focus: str = "") -> None:
         """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if press.is_on(session.message_id) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
         else:
@@ -93,9 +93,11 @@ class Presenter:
             with suppress(discord.DiscordException, *OUTAGES):
                 await whisper(clicked, say_to(clicked)("saved-anyway"))
         finally:
-            await self.follow(update, clicked, board_shown=on_board and is_answered)
+            await self.show_update(update, clicked, board_shown=on_board and is_answered)
 
-    async def follow(self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False) -> None:
+    async def show_update(
+        self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False
+    ) -> None:
         """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
         person who acted.
         """
@@ -107,16 +109,16 @@ class Presenter:
                     await self._sessions.tell_owner(update.after, clicked.user.id)
             return
         actor = clicked.user.id if clicked else None
-        rank = NOW if clicked else self._rank(update.after)
+        priority = NOW if clicked else self._rank(update.after)
         if not board_shown:
-            self._boards.refresh(update.after.id, rank)
+            self._boards.refresh(update.after.id, priority)
         if actor:
-            self._boards.come_down(update.after, partial(self._hands.lie_below, update.after))
-        self._calls.follow(update.after, actor)
+            self._boards.repost_if_buried(update.after, partial(self._hands.lie_below, update.after))
+        self._calls.update_calls(update.after, actor)
         self._calls.ask(update)
         self._host_pages.follow(update.after.id)
         if update.is_seen or update.before.seats != update.after.seats:
-            await self._hands.refresh(update.after.id, clicked, rank=rank)
+            await self._hands.refresh(update.after.id, clicked, priority=priority)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
 
@@ -129,18 +131,18 @@ class Presenter:
             self._boards.refresh(session.id)
             await self._hands.refresh(session.id)
             return
-        session = await self._sessions.get(notice.session_id)
-        self._calls.follow(session, notice.user_id)
+        session = await self._sessions.session_by_id(notice.session_id)
+        self._calls.update_calls(session, notice.user_id)
         if session.seq > notice.seq:  # the answer may have arrived after what was shown here since
             self._boards.show_again(session.id)
             self._hands.show_again(session)
 
-    def _rank(self, session: Session) -> Rank:
+    def _rank(self, session: Session) -> Priority:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
         return NOW if is_played else waits(session.due_at)
 
     def _follow_later(self, update: Update) -> None:
-        self._tasks.start(self.follow(update), f"show session {update.after.id}")
+        self._tasks.start(self.show_update(update), f"show session {update.after.id}")
 
     def _saved(self, saved: SessionSaved) -> None:
         """Show what the clock or a service did, or call the players whom the game waits for."""

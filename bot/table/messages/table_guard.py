@@ -22,7 +22,7 @@ class TableGuard:
         """
         guild_id, user_id = press.interaction.guild_id, press.interaction.user.id
         if press.session != NO_SESSION:
-            session = await self._sessions.get(press.session)
+            session = await self._sessions.session_by_id(press.session)
             is_theirs = (session.seated(user_id) or session.successor_of(user_id)) is not None
             is_alone = guild_id is None or session.where.is_direct
             if not (is_theirs if is_alone else guild_id == session.where.guild_id):
@@ -33,7 +33,7 @@ class TableGuard:
         """Return what to note in the message that was clicked; None if that is the board, which says whose turn it is.
         Raises the error where it was not this person's turn: a note below says so.
         """
-        session = await self._sessions.get(press.session)
+        session = await self._sessions.session_by_id(press.session)
         if press.is_on(session.message_id):
             return None
         if not isinstance(error, Stale):
@@ -44,5 +44,5 @@ class TableGuard:
 
 def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
     """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
-    is_yours = any(seated.user_id == user_id for seated in session.for_people)
+    is_yours = any(seated.user_id == user_id for seated in session.people_to_move)
     return "yours" if is_yours else "others", session.awaited_names

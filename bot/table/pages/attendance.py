@@ -18,7 +18,7 @@ VOTE = "vote"
 
 def who_thinks(session: Session, say: Say) -> str:
     """Say which computer players think, where the game waits for no person; empty where it does."""
-    seats = () if session.for_people else session.for_computer
+    seats = () if session.people_to_move else session.computers_to_move
     return _thinking(session, seats, say) if seats else ""
 
 
@@ -27,9 +27,9 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     away = [s for s in session.seats if s.is_away]
     missed = [s for s in session.seats if s.missed and s.is_here]
     found = [say("attendance-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
-    if session.due_at and session.for_people:
+    if session.due_at and session.people_to_move:
         found.append(say("attendance-due", until=_counting(session.due_at)))
-    if (busy := sorted(session.awaited.intersection(thinking))) and session.for_people:  # else the task says so
+    if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
     found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
     for key, those in (
@@ -45,7 +45,7 @@ def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...
     """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
     until the game goes on. In the hand of a seat it says that its person can vote there, or has.
     """
-    those, against = session.for_stopping, session.for_playing_on
+    those, against = session.votes_to_stop, session.votes_to_play_on
     if not those:
         return (say("attendance-stop-lost", names=_names(against)),) if against else ()
     has_voted = seat in [s.seat for s in (*those, *against)]
@@ -56,7 +56,7 @@ def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...
 
 def stopped(session: Session, say: Say) -> str:
     """Say by whom a game was stopped, as far as that is known."""
-    those = session.for_stopping
+    those = session.votes_to_stop
     by = {0: "unknown", 1: "one"}.get(len(those), "vote")
     is_by_manager = session.is_stopped_by_manager and session.contest_id is None  # which may have ended as a whole
     return say("board-stopped", by="manager" if is_by_manager else by, names=_names(those))
@@ -91,7 +91,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
 
 def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     """Return the row that answers those who would like to stop the game; none if no one would."""
-    if not session.for_stopping:
+    if not session.votes_to_stop:
         return ()
     stop = Button(say("attendance-stop-too"), button_id(session, "stop_now", VOTE), "bad", "🛑")
     return ((stop, Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪")),)

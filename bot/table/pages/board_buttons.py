@@ -50,7 +50,7 @@ def leave_button(session: Session, say: Say) -> Button:
 def took_back(session: Session, say: Say) -> tuple[str, ...]:
     """Say who has taken a move back, until the next one is made; none if nobody has."""
     seat = session.took_back
-    return () if seat is None else (say("took-back", who=shown(session.then.names[seat])),)
+    return () if seat is None else (say("took-back", who=shown(session.as_last_seen.names[seat])),)
 
 
 def hand_button(session: Session, plugin: Plugin, say: Say, style: Style = "main") -> tuple[Button, ...]:

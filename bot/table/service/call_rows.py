@@ -86,7 +86,7 @@ class CallStore:
     def gone(self, message_id: int) -> None:
         """Note that this call is deleted; if that is lost, it is deleted once more."""
         delete = calls.delete().where(calls.c.message_id == message_id)
-        self._database.write_soon(("call", message_id), lambda c: c.execute(delete))
+        self._database.write_lazily(("call", message_id), lambda c: c.execute(delete))
 
     async def sessions_with_calls(self, shards: Shards) -> list[int]:
         """Return the sessions of these shards in which messages call players."""

@@ -21,13 +21,13 @@ from bot.games.registry import AnyRegistry
 from bot.hooks import Hooks
 from bot.person import ChannelRef, Person
 from bot.sessions import decisions
-from bot.sessions.change import changed
+from bot.sessions.change import next_version
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.invitations import REFUSED_MS
 from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import who_looks
 from bot.sessions.open_state import Decision
-from bot.sessions.opening import Plan, lobby
+from bot.sessions.opening import TablePlan, new_lobby
 from bot.sessions.results import SeatResult, seat_results
 from bot.sessions.session import Seated, Session, Status
 from bot.storage import notices
@@ -90,25 +90,25 @@ class Sessions:
 
     # What people do
 
-    async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
+    async def open_lobby(self, where: ChannelRef, plan: TablePlan, host: Person, click: int) -> Session:
         """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
         return await self._create_lobby(where, plan, {click: host})
 
-    async def open_for_entrants(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+    async def open_for_entrants(self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person]) -> Session:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
         return await self._create_lobby(where, plan, people)
 
     async def start(self, session_id: int) -> Update:
         """Start a game whose players are all there, unless it has begun."""
-        session = await self.get(session_id)
+        session = await self.session_by_id(session_id)
         if session.status != Status.LOBBY:
             return Update(session, session)
         host_id = session.seats[0].user_id or 0
         return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id), "service")
 
-    async def _create_lobby(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+    async def _create_lobby(self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person]) -> Session:
         now, (click, host) = self.now(), next(iter(people.items()))
-        session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
+        session = replace(new_lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:
@@ -126,7 +126,7 @@ class Sessions:
             self._events.publish(SessionSaved(session))
         return session
 
-    async def do(
+    async def act_for_person(
         self,
         session_id: int,
         act: Callable[Concatenate[Session, AnyGame, P], Decision],
@@ -147,7 +147,7 @@ class Sessions:
         for session_id in session_ids:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "no one")
-            await self.mark_shown(await self.get(session_id), None)
+            await self.mark_shown(await self.session_by_id(session_id), None)
 
     async def stop(self, session_ids: Iterable[int]) -> None:
         """End sessions for which there is no time any more; their boards say so."""
@@ -155,7 +155,7 @@ class Sessions:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "service")
 
-    async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
+    async def play_computer_move(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
         return await self._change(
             session_id, lambda session, game: decisions.choose(session, game, seat, step, move), "computer"
@@ -223,12 +223,12 @@ class Sessions:
         self._events.publish(SeenEnough(session.id, session.step))
 
     async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
-        session = await self.get(session_id)
+        session = await self.session_by_id(session_id)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
         return session, decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step)
 
-    async def get(self, session_id: int) -> Session:
+    async def session_by_id(self, session_id: int) -> Session:
         """Return the session; NotAllowed if there is none with this id."""
         if live := self._live.get(session_id):
             return live
@@ -269,7 +269,7 @@ class Sessions:
         mine = await self._database.read(rows.list_of, guild_id, user_id)
 
         def order(session: Session) -> tuple[bool, float, int]:
-            waits = any(s.user_id == user_id for s in session.for_people)
+            waits = any(s.user_id == user_id for s in session.people_to_move)
             return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
 
         return sorted(mine, key=order)
@@ -324,7 +324,7 @@ class Sessions:
         That an edit arrived is written with others of its kind: if it is lost, the board is edited once more.
         """
         if message_id == session.message_id:
-            self._database.write_soon(("shown", session.id), rows.mark_edited, session, message_id)
+            self._database.write_lazily(("shown", session.id), rows.mark_edited, session, message_id)
             self._live.note(session.id, lambda kept: live.edited(kept, session, message_id))
         else:
             await self._database.write(rows.mark_shown, session, message_id)
@@ -332,7 +332,7 @@ class Sessions:
 
     async def note_opening(self, session_id: int, message_id: int | None) -> None:
         """Note the message that opened a table; none if it is gone."""
-        self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
+        self._database.write_lazily(("opening", session_id), rows.set_opening, session_id, message_id)
         self._live.note(session_id, lambda kept: replace(kept, opening_id=message_id))
 
     async def note_calls(self, session_id: int, called: Mapping[Seat, Call]) -> None:
@@ -340,13 +340,13 @@ class Sessions:
         try:
             await self._database.write(rows.set_calls, session_id, called)
         except Unavailable:
-            self._database.write_soon(("called", session_id, *called), rows.set_calls, session_id, called)
+            self._database.write_lazily(("called", session_id, *called), rows.set_calls, session_id, called)
         refs = {seat: (call.channel_id, call.message_id or 0) for seat, call in called.items()}
         self._live.note(session_id, lambda kept: live.with_calls(kept, refs))
 
     def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
         """Note that these messages (channel, message) call no player any more: they have to go."""
-        self._database.write_soon(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
+        self._database.write_lazily(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
     async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
@@ -355,7 +355,7 @@ class Sessions:
         That an edit arrived is written with others of its kind: if it is lost, the message is edited once more.
         """
         if session.seats[seat].dm == dm:
-            self._database.write_soon(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
+            self._database.write_lazily(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
         else:
             await self._database.write(rows.set_dm, session.id, seat, dm, session.seq)
             self._live.note(session.id, lambda kept: live.with_dm(kept, seat, dm))
@@ -367,7 +367,7 @@ class Sessions:
     async def changed_elsewhere(self, notice: Notice) -> Session:
         """Return a session that another process has changed, and let its computer players and the clock hear of it."""
         self._live.drop_older(notice.session_id, notice.seq)
-        session = await self.get(notice.session_id)
+        session = await self.session_by_id(notice.session_id)
         self._events.publish(SessionSaved(session))
         return session
 
@@ -379,14 +379,14 @@ class Sessions:
     async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision], by: By) -> Update:
         async with self._locks[session_id]:
             for _ in range(ATTEMPTS):
-                before = await self.get(session_id)
+                before = await self.session_by_id(session_id)
                 if not before.status.is_active:
                     raise NotAllowed("no-session-over", link=before.link)
                 game = self._registry.get(before.game).game
                 decision = decide(before, game)
                 if decision.after == before and not decision.log:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
-                after = changed(before, decision, game, self.now())
+                after = next_version(before, decision, game, self.now())
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 if after.status == Status.FINISHED and (won := win_rows.won_alone(after)):
                     after = replace(after, wins=await self._database.read(win_rows.count_wins, won))

@@ -93,7 +93,7 @@ class Thinkers:
     async def catch_up(self) -> None:
         """After a start: think in the sessions in which the last run did not finish."""
         for session_id in await self._sessions.thinking():
-            self.follow(await self._sessions.get(session_id))
+            self.follow(await self._sessions.session_by_id(session_id))
 
     async def close(self) -> None:
         """Stop thinking: it begins anew at the next start."""
@@ -118,7 +118,7 @@ class Thinkers:
         """Make all moves until the game waits for people: for their choice, or until they have looked."""
         show = PacedBoard(self._show)
         try:
-            while seats := self._seats(session := await self._sessions.get(session_id)):
+            while seats := self._seats(session := await self._sessions.session_by_id(session_id)):
                 if self._is_looked_at(session):
                     show.show_now()
                     if not session.goes_on:
@@ -136,7 +136,7 @@ class Thinkers:
         """Return the seats for which the bot makes a move: none if another process looks after the session."""
         if not self._sessions.is_ours(session):
             return ()
-        return session.for_computer + tuple(only_moves(session, self._registry.get(session.game).game))
+        return session.computers_to_move + tuple(only_moves(session, self._registry.get(session.game).game))
 
     async def _choose_for_all(self, session: Session, seats: tuple[Seat, ...]) -> None:
         """Make moves that all can be made at once. Each is shown as soon as it is made: there is nothing to follow."""
@@ -154,7 +154,7 @@ class Thinkers:
         """Make a move, not before people have looked at what they see, nor while it may be taken back."""
         game = self._registry.get(session.game).game
         is_throw = game.only_move(session.options, game.decode_state(session.state or b""), seat) is not None
-        show.begin(seat, self._pause_s(session), is_throw=is_throw, is_computer=seat in session.for_computer)
+        show.begin(seat, self._pause_s(session), is_throw=is_throw, is_computer=seat in session.computers_to_move)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
         await show.wait()
@@ -202,7 +202,7 @@ class Thinkers:
     async def _move(self, session: Session, seat: Seat, move: Any) -> Update | None:
         """Save the move of a seat; None if it came too late."""
         try:
-            return await self._sessions.choose(session.id, seat, session.step, move)
+            return await self._sessions.play_computer_move(session.id, seat, session.step, move)
         except Unavailable:
             raise
         except GameError as error:  # the game went on meanwhile: the caller looks at it again

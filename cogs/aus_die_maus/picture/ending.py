@@ -27,7 +27,7 @@ def laid_table(goal: Space) -> Raster:
     return ground
 
 
-def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -> None:
+def draw_ranking(drawing: Drawing, view: View, names: Sequence[str], white: str) -> None:
     """Draw the winners, and below them every mouse with its rank, its cheeses and what they are worth.
 
     `white` is what the white mouse is called.
@@ -37,48 +37,48 @@ def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -
     mice: list[Mouse] = [*standings, *(mouse for mouse in view.race.mice if mouse not in standings)]
     height = min(92, _ROWS // len(mice))
     top = _BOTTOM - height * len(mice)
-    _draw_winners(board, [standing.mouse for standing in view.standings if standing.rank == 1], called, top)
+    _draw_winners(drawing, [standing.mouse for standing in view.standings if standing.rank == 1], called, top)
     for row, mouse in enumerate(mice):
         y = top + height * row + height // 2
         if standing := standings.get(mouse):
-            _draw_rank(board, standing.rank, 80, y)
-        board.center(running(mouse, 74), 152, y - 4)
+            _draw_rank(drawing, standing.rank, 80, y)
+        drawing.center(running(mouse, 74), 152, y - 4)
         cheeses = view.cheeses[index_of(mouse)] or ()
         room = 290 + _CHEESE * (3 - max(cheeses, default=0))
-        board.write(called[mouse], 198, y, fitting(called[mouse], (30, 27, 24), room), width=room, anchor="l")
-        _draw_cheeses(board, cheeses, y)
+        drawing.write(called[mouse], 198, y, fitting(called[mouse], (30, 27, 24), room), width=room, anchor="l")
+        _draw_cheeses(drawing, cheeses, y)
 
 
-def _draw_rank(board: Drawing, rank: int, x: int, y: int) -> None:
+def _draw_rank(drawing: Drawing, rank: int, x: int, y: int) -> None:
     if rank in METALS:
-        board.center(medal(rank, 56), x, y - 4)
-        board.count(str(rank), x, y + 4, 30)
+        drawing.center(medal(rank, 56), x, y - 4)
+        drawing.count(str(rank), x, y + 4, 30)
     else:
-        board.center("badge", x, y, 50)
-        board.count(str(rank), x, y, 32)
+        drawing.center("badge", x, y, 50)
+        drawing.count(str(rank), x, y, 32)
 
 
-def _draw_cheeses(board: Drawing, cheeses: Sequence[int], y: int) -> None:
+def _draw_cheeses(drawing: Drawing, cheeses: Sequence[int], y: int) -> None:
     """Draw all cheeses of one value together, and after them the sum."""
     for value in (3, 2, 1):
         if count := cheeses.count(value):
             x = 548 + _CHEESE * (3 - value)
             if count > 1:
-                board.count(f"{count}×", x - 26 - 5 * value, y, 28, anchor="r")
-            board.center(cheese(value), x, y - 2)
-    board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
+                drawing.count(f"{count}×", x - 26 - 5 * value, y, 28, anchor="r")
+            drawing.center(cheese(value), x, y - 2)
+    drawing.count(str(sum(cheeses)), 896, y, 44, anchor="r")
 
 
-def _draw_winners(board: Drawing, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
+def _draw_winners(drawing: Drawing, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
     height = bottom - _TOP
     y, most = (_TOP + bottom) // 2, min(250, height - 50)
     if len(winners) == 1:
         width = min(860, 3 * height)
-        board.put("aus_die_maus/confetti", (WIDTH - width) // 2, _TOP, width)
+        drawing.put("aus_die_maus/confetti", (WIDTH - width) // 2, _TOP, width)
     room = 860 // len(winners)
     wreath = min(most, room - 8)
     for mouse, x in zip(winners, side_by_side(len(winners), WIDTH // 2, room), strict=True):
-        board.center("laurel", x, y - 14, wreath)
-        board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
-        board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
-        board.write(called[mouse], x, y + wreath // 2, 36, width=room - 16)
+        drawing.center("laurel", x, y - 14, wreath)
+        drawing.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
+        drawing.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
+        drawing.write(called[mouse], x, y + wreath // 2, 36, width=room - 16)

@@ -35,38 +35,38 @@ def draw(view: View, names: Sequence[str], white: str = "", ran: Sequence[Event]
     that is not what happened last.
     """
     over = view.phase == "over"
-    board = Drawing(_finish(view.race.goal) if over else _track(view.race.goal))
-    draw_track(board, view, since_the_start(view.last) if ran is None else ran)
+    drawing = Drawing(_finish(view.race.goal) if over else _track(view.race.goal))
+    draw_track(drawing, view, since_the_start(view.last) if ran is None else ran)
     if over:
-        draw_ranking(board, view, names, white)
-        return board.part(FINISH)
-    _draw_counter(board, view)
-    _draw_order(board, view)
+        draw_ranking(drawing, view, names, white)
+        return drawing.part(FINISH)
+    _draw_counter(drawing, view)
+    _draw_order(drawing, view)
     for seat, layout in enumerate(SEAT_ROWS.seats(len(names))):
-        draw_seat(board, view, seat, names[seat], layout)
-    _draw_rounds(board, view.number, view.rounds)
-    return board
+        draw_seat(drawing, view, seat, names[seat], layout)
+    _draw_rounds(drawing, view.number, view.rounds)
+    return drawing
 
 
 def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
     goal = int(Variant().track)
-    board = Drawing(_track(goal))
-    draw_track(board, beginning(Race(goal, (START,) * (len(names) + 1))), ())
-    board.center(running(WHITE, 96), 840, COUNTER_Y - 4)
+    drawing = Drawing(_track(goal))
+    draw_track(drawing, beginning(Race(goal, (START,) * (len(names) + 1))), ())
+    drawing.center(running(WHITE, 96), 840, COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
-        board.center(die(DICE[at], number, 84), 84 + 98 * at, COUNTER_Y)
+        drawing.center(die(DICE[at], number, 84), 84 + 98 * at, COUNTER_Y)
     for at, value in enumerate((3, 2, 1, 1, 2, 1)):
-        board.center(face_up(value), 318 + 82 * at, COUNTER_Y + 2)
+        drawing.center(face_up(value), 318 + 82 * at, COUNTER_Y + 2)
     for seat, layout in enumerate(SEAT_ROWS.seats(max(SEATS[0], len(names)))):
-        board.center("aus_die_maus/bell_empty", layout.x, layout.things_y, 84, STYLES[seat].css)
+        drawing.center("aus_die_maus/bell_empty", layout.x, layout.things_y, 84, STYLES[seat].css)
         if seat < len(names):
-            chip(board, seat, names[seat], layout.chip)
+            chip(drawing, seat, names[seat], layout.chip)
         else:
-            board.put("aus_die_maus/free", *layout.chip)
+            drawing.put("aus_die_maus/free", *layout.chip)
     for at, mouse in enumerate((*range(SEATS[-1]), WHITE)):
-        board.center(running(mouse, 64), 126 + 118 * at, STRIP_Y - 4)
-    return board
+        drawing.center(running(mouse, 64), 126 + 118 * at, STRIP_Y - 4)
+    return drawing
 
 
 colours = Palette("aus_die_maus/palette", colours=62)
@@ -89,25 +89,25 @@ def _finish(goal: Space) -> Ground:
 # The counter: what was thrown, the supply, the white mouse
 
 
-def _draw_counter(board: Drawing, view: View) -> None:
+def _draw_counter(drawing: Drawing, view: View) -> None:
     throws = [
         (event, _dice_used(event, view.last[after:]))
         for after, event in enumerate(view.last, start=1)
         if isinstance(event, Threw)
     ]
     for at, (throw, used) in enumerate(throws[-_THROWS_SHOWN:]):
-        _draw_throw(board, throw, used, 30 + 260 * at)
+        _draw_throw(drawing, throw, used, 30 + 260 * at)
     for at, colour in enumerate(() if throws else DICE):
-        board.center(blank_die(colour, 84), 110 + 100 * at, COUNTER_Y)
+        drawing.center(blank_die(colour, 84), 110 + 100 * at, COUNTER_Y)
     for left, width in ((556, 112), (674, 260)):  # the supply, and what the white mouse has: each on a tray of its own
-        board.put(plate(width, 92, 20, _TRAY), left, COUNTER_Y - 46)
-    board.center("aus_die_maus/round", 606, COUNTER_Y - 8, 80)
-    board.center(plate(58, 38, 17), 620, COUNTER_Y + 24)
-    board.count(str(view.supply), 620, COUNTER_Y + 24, 30)
-    board.center(token(WHITE, 64), 718, COUNTER_Y - 2)
-    draw_bell(board, view, WHITE, 794, COUNTER_Y - 2)
-    draw_honours(board, view, WHITE, 862, COUNTER_Y - 18)
-    draw_won(board, view, WHITE, 884, COUNTER_Y + 24)
+        drawing.put(plate(width, 92, 20, _TRAY), left, COUNTER_Y - 46)
+    drawing.center("aus_die_maus/round", 606, COUNTER_Y - 8, 80)
+    drawing.center(plate(58, 38, 17), 620, COUNTER_Y + 24)
+    drawing.count(str(view.supply), 620, COUNTER_Y + 24, 30)
+    drawing.center(token(WHITE, 64), 718, COUNTER_Y - 2)
+    draw_bell(drawing, view, WHITE, 794, COUNTER_Y - 2)
+    draw_honours(drawing, view, WHITE, 862, COUNTER_Y - 18)
+    draw_won(drawing, view, WHITE, 884, COUNTER_Y + 24)
 
 
 def _dice_used(throw: Threw, after: Sequence[Event]) -> Sequence[Die]:
@@ -115,38 +115,38 @@ def _dice_used(throw: Threw, after: Sequence[Event]) -> Sequence[Die]:
     return next((event.dice for event in after if isinstance(event, Moved) and event.mouse == throw.mouse), ())
 
 
-def _draw_throw(board: Drawing, throw: Threw, used: Sequence[Die], x: int) -> None:
+def _draw_throw(drawing: Drawing, throw: Threw, used: Sequence[Die], x: int) -> None:
     """Draw the mouse, and the dice thrown for it; those that it moved by are marked."""
-    board.center(token(throw.mouse, 66), x + 38, COUNTER_Y - 2)
+    drawing.center(token(throw.mouse, 66), x + 38, COUNTER_Y - 2)
     faces = {"red": throw.dice.red, "yellow": throw.dice.yellow}
     thrown: list[tuple[Die, int]] = [(colour, face) for colour in DICE if (face := faces[colour]) is not None]
     for at, (colour, face) in enumerate(thrown):
         die_x = x + 122 + 88 * at
         if colour in used:
-            board.center("aus_die_maus/halo", die_x, COUNTER_Y, 96)
-        board.center(die(colour, face, 80), die_x, COUNTER_Y)
+            drawing.center("aus_die_maus/halo", die_x, COUNTER_Y, 96)
+        drawing.center(die(colour, face, 80), die_x, COUNTER_Y)
 
 
 # Below: whose turn comes when, and the rounds
 
 
-def _draw_order(board: Drawing, view: View) -> None:
-    board.center("aus_die_maus/flag", 40, STRIP_Y - 2, 40)
+def _draw_order(drawing: Drawing, view: View) -> None:
+    drawing.center("aus_die_maus/flag", 40, STRIP_Y - 2, 40)
     for at, mouse in enumerate(view.order):
         x = 98 + 66 * at
         if mouse == view.turn:
-            board.center("badge", x, STRIP_Y, 60, f".seat{{fill:{GOLD}}}")
+            drawing.center("badge", x, STRIP_Y, 60, f".seat{{fill:{GOLD}}}")
         piece = token(mouse, 46) if mouse in view.race.running else faded(mouse, 46)
-        board.center(piece, x, STRIP_Y - 2)
+        drawing.center(piece, x, STRIP_Y - 2)
 
 
-def _draw_rounds(board: Drawing, number: int, rounds: int) -> None:
+def _draw_rounds(drawing: Drawing, number: int, rounds: int) -> None:
     for other in range(1, rounds + 1):
         x = 862 - 46 * (rounds - other + 1)
-        board.center(
+        drawing.center(
             "aus_die_maus/round", x, STRIP_Y - 2, 48 if other == number else 34, "" if other <= number else _TO_COME
         )
-    board.count(f"{number}/{rounds}", 936, STRIP_Y, 34, PAPER, anchor="r")
+    drawing.count(f"{number}/{rounds}", 936, STRIP_Y, 34, PAPER, anchor="r")
 
 
 # The beginning

@@ -2,7 +2,7 @@
 
 from PIL import Image, ImageOps
 
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import GOLD, grey
 from bot.draw.seats import STYLES, Mark
@@ -21,7 +21,7 @@ _FACES = {"red": "#c9354b", "yellow": "#f4c22f"}
 _DIGITS = {"red": "#ffffff", "yellow": INK}
 
 
-@kept
+@cached_bitmap
 def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Raster:
     """Return a whole mouse, running right or back to the left: a symbol on its flank, or for the white one a hat."""
     art = sprite("aus_die_maus/dizzy" if dizzy else "aus_die_maus/mouse", width, _fur(mouse))
@@ -36,7 +36,7 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
     return picture
 
 
-@kept
+@cached_bitmap
 def token(mouse: Mouse, size: int) -> Raster:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
     face = (
@@ -51,14 +51,14 @@ IN_CHARTS = Mark("#fffdfa", token, WHITE)
 """How the white mouse looks in charts."""
 
 
-@kept
+@cached_bitmap
 def die(colour: Die, number: int, size: int) -> Raster:
     """Return a die that shows this number."""
-    board = Drawing(Image.new("RGB", (size, size), _FACES[colour]))
+    drawing = Drawing(Image.new("RGB", (size, size), _FACES[colour]))
     shape = blank_die(colour, size)
-    board.put(shape, 0, 0)
-    board.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
-    return board.cut_out(shape)
+    drawing.put(shape, 0, 0)
+    drawing.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
+    return drawing.cut_out(shape)
 
 
 def blank_die(colour: Die, size: int) -> Raster:
@@ -66,32 +66,32 @@ def blank_die(colour: Die, size: int) -> Raster:
     return sprite("aus_die_maus/die", size, _DICE[colour])
 
 
-@kept
+@cached_bitmap
 def faded(mouse: Mouse, size: int) -> Raster:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
     return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
 
 
-@kept
+@cached_bitmap
 def place(rank: int, size: int) -> Raster:
     """Return the sign of a place in a round: medals are for the whole game."""
     shape = sprite("badge", size, f".seat{{fill:{GOLD}}}")
-    board = Drawing(Image.new("RGB", shape.size, GOLD))
-    board.put(shape, 0, 0)
-    board.count(str(rank), size // 2, size // 2, size * 66 // 100)
-    return board.cut_out(shape)
+    drawing = Drawing(Image.new("RGB", shape.size, GOLD))
+    drawing.put(shape, 0, 0)
+    drawing.count(str(rank), size // 2, size // 2, size * 66 // 100)
+    return drawing.cut_out(shape)
 
 
-@kept
+@cached_bitmap
 def cheese(value: int) -> Raster:
     """Return a cheese face up: the more it is worth, the larger it is."""
     size = 46 + 10 * value
     shape = sprite("aus_die_maus/slice", size)
-    board = Drawing(Image.new("RGB", shape.size, "#f7b733"))
-    board.put(shape, 0, 0)
-    board.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
-    return board.cut_out(shape)
+    drawing = Drawing(Image.new("RGB", shape.size, "#f7b733"))
+    drawing.put(shape, 0, 0)
+    drawing.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
+    return drawing.cut_out(shape)
 
 
 def _fur(mouse: Mouse) -> str:

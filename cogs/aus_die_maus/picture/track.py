@@ -48,16 +48,16 @@ STANDING = {
 
 def wheels(goal: Space) -> Raster:
     """Return the kitchen with the wheels of a track."""
-    board = Drawing(empty_kitchen())
+    drawing = Drawing(empty_kitchen())
     for crumb in range(-40, round(_LENGTH + _BEYOND) - 40, 29):
         x, y, _ = _along(crumb)
-        board.center("aus_die_maus/crumb", round(x), round(y) + 8, 12)
-    board.put("aus_die_maus/nest", 28, 206, 226)
+        drawing.center("aus_die_maus/crumb", round(x), round(y) + 8, 12)
+    drawing.put("aus_die_maus/nest", 28, 206, 226)
     for space in range(START + 1, goal):
         x, y = _wheel(goal, space)
-        _lay(board, goal, space, "aus_die_maus/wheel")
-        board.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 32)
-    return board.image
+        _lay(drawing, goal, space, "aus_die_maus/wheel")
+        drawing.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 32)
+    return drawing.image
 
 
 def empty_kitchen() -> Raster:
@@ -65,31 +65,31 @@ def empty_kitchen() -> Raster:
     return backdrop("aus_die_maus/kitchen", WIDTH, HEIGHT, GROUND)
 
 
-def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
+def draw_track(drawing: Drawing, view: View, happened: Sequence[Event]) -> None:
     """Draw what happened on the track, and where the mice are."""
     race = view.race
     drawn = untangled(happened)
     moves = [event for event, _ in drawn if isinstance(event, Moved)]
     for choice in view.choices:
-        _lay(board, race.goal, choice.to, "aus_die_maus/aim")
+        _lay(drawing, race.goal, choice.to, "aus_die_maus/aim")
     newest = moves[-1] if moves else None
     if newest:
-        _lay(board, race.goal, race.space_of(newest.mouse), "aus_die_maus/ring")
+        _lay(drawing, race.goal, race.space_of(newest.mouse), "aus_die_maus/ring")
     for move, lane in drawn:
         if isinstance(move, Moved):
             way = _way(race.goal, move.start, move.to, lane)
-            arrow(board, way, _colour(move.mouse), thick=_WIDE if move is newest else _SLIM)
-    draw_goal(board, race, *_TRAP)
+            arrow(drawing, way, _colour(move.mouse), thick=_WIDE if move is newest else _SLIM)
+    draw_goal(drawing, race, *_TRAP)
     for space in range(race.goal):
-        _draw_mice(board, race, space)
+        _draw_mice(drawing, race, space)
     for mouse in race.finished:
         if (space := race.space_of(mouse)) < race.goal:  # the only one left is second where it stands
             x, y = _wheel(race.goal, space) if space else _NEST
-            board.center(place(PAID_RANKS, 50), x + 48, y - 44)
+            drawing.center(place(PAID_RANKS, 50), x + 48, y - 44)
     for shove, lane in drawn:
         if isinstance(shove, Shoved):
             is_new = newest is not None and shove.by == newest.mouse
-            _draw_shove(board, race.goal, shove, lane, _WIDE if is_new else _SLIM)
+            _draw_shove(drawing, race.goal, shove, lane, _WIDE if is_new else _SLIM)
 
 
 def untangled(happened: Sequence[Event]) -> list[tuple[Moved | Shoved, int]]:
@@ -114,23 +114,23 @@ def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
     return last[max(starts, default=0) :]
 
 
-def draw_goal(board: Drawing, race: Race, x: int, y: int) -> None:
+def draw_goal(drawing: Drawing, race: Race, x: int, y: int) -> None:
     """Draw the trap set, or the mouse that it caught; behind it the cheese, and the mice that came to it."""
     if race.trapped is None:
-        board.center("aus_die_maus/trap", x, y + 8, 210)
-        board.center("aus_die_maus/cheese", x + 34, y + 6, 84)
+        drawing.center("aus_die_maus/trap", x, y + 8, 210)
+        drawing.center("aus_die_maus/cheese", x + 34, y + 6, 84)
     else:
-        _draw_caught(board, race, race.trapped, x, y)
-    board.count(str(race.goal), x, y + 51, 34, PAPER)
+        _draw_caught(drawing, race, race.trapped, x, y)
+    drawing.count(str(race.goal), x, y + 51, 34, PAPER)
 
 
-def _draw_caught(board: Drawing, race: Race, trapped: Mouse, x: int, y: int) -> None:
-    board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
+def _draw_caught(drawing: Drawing, race: Race, trapped: Mouse, x: int, y: int) -> None:
+    drawing.center("aus_die_maus/cheese", x + 22, y - 58, 124)
     there: list[Mouse] = [mouse for mouse in race.finished[:PAID_RANKS] if race.space_of(mouse) == race.goal]
     for behind, mouse in enumerate(there):
-        board.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
-    board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
-    board.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)
+        drawing.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
+    drawing.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
+    drawing.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)
 
 
 # The way
@@ -170,12 +170,12 @@ def _wheel_width(goal: Space) -> int:
     return 120 if goal > _LONG_TRACK else 134
 
 
-def _lay(board: Drawing, goal: Space, space: Space, art: str) -> None:
+def _lay(drawing: Drawing, goal: Space, space: Space, art: str) -> None:
     """Lay something on a wheel of cheese, or the wheel itself; the start and the goal have none."""
     if START < space < goal:
         x, y = _wheel(goal, space)
         width = _wheel_width(goal)
-        board.put(art, x - width // 2, y - width * 46 // 140, width)
+        drawing.put(art, x - width // 2, y - width * 46 // 140, width)
 
 
 def _is_back(goal: Space, space: Space) -> bool:
@@ -186,26 +186,26 @@ def _is_back(goal: Space, space: Space) -> bool:
 # The mice
 
 
-def _draw_mice(board: Drawing, race: Race, space: Space) -> None:
+def _draw_mice(drawing: Drawing, race: Race, space: Space) -> None:
     mice = race.on(space)
     if space == START:
-        _draw_nest(board, mice)
+        _draw_nest(drawing, mice)
         return
     x, y = _wheel(race.goal, space)
     back = _is_back(race.goal, space)
     for mouse, (right, feet, width) in zip(mice, STANDING.get(len(mice), ()), strict=True):
         piece = token(mouse, width) if len(mice) >= CROWD else running(mouse, width, back=back)
-        board.put(piece, x + right - piece.width // 2, y + feet - piece.height)
+        drawing.put(piece, x + right - piece.width // 2, y + feet - piece.height)
 
 
-def _draw_nest(board: Drawing, mice: Sequence[Mouse]) -> None:
+def _draw_nest(drawing: Drawing, mice: Sequence[Mouse]) -> None:
     """Draw up to seven mice in the nest, in rows."""
     columns = 2 if len(mice) <= 4 else 3
     width = 96 if len(mice) <= 4 else 78
     rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
     for row, y in zip(rows, side_by_side(len(rows), _NEST[1], width * 62 // 100), strict=True):
         for mouse, x in zip(row, side_by_side(len(row), _NEST[0], width - 8), strict=True):
-            board.center(running(mouse, width), x, y)
+            drawing.center(running(mouse, width), x, y)
 
 
 # What happened
@@ -215,10 +215,10 @@ def _colour(mouse: Mouse) -> str:
     return PAPER if mouse == WHITE else STYLES[mouse].colour
 
 
-def _draw_shove(board: Drawing, goal: Space, shove: Shoved, lane: int, thick: int) -> None:
-    arrow(board, _way(goal, shove.start, shove.to, lane), _RED, thick=thick)
+def _draw_shove(drawing: Drawing, goal: Space, shove: Shoved, lane: int, thick: int) -> None:
+    arrow(drawing, _way(goal, shove.start, shove.to, lane), _RED, thick=thick)
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
-    board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
+    drawing.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 
 
 def _way(goal: Space, start: Space, to: Space, lane: int = 0) -> Line:

@@ -38,11 +38,11 @@ from cogs.aus_die_maus.rules.state import (
     SEATS,
     THROWS,
     YELLOW,
+    CheeseKept,
     DrewTwo,
     Event,
     Keep,
     Keeping,
-    Kept,
     Move,
     Moving,
     Over,
@@ -319,7 +319,7 @@ def _keep(state: State, seat: Seat, drawn: tuple[int, int], cheese: int, chance:
         raise IllegalMove("aus_die_maus-no-such-cheese", cheese=cheese)
     supply = chance.shuffled((*state.supply, drawn[1 - cheese]))
     state = structs.replace(state, supply=supply, cheeses=_with(state, seat, (drawn[cheese],)))
-    return _go_on(_with_events(state, Kept(seat)), seat, chance)
+    return _go_on(_with_events(state, CheeseKept(seat)), seat, chance)
 
 
 def _end_round(state: State) -> State:

@@ -67,7 +67,7 @@ class DrewTwo(Struct, frozen=True, tag="drew_two"):
     seat: Seat
 
 
-class Kept(Struct, frozen=True, tag="kept"):
+class CheeseKept(Struct, frozen=True, tag="kept"):
     """A seat kept one of its two cheeses; the other one went back, and the supply was shuffled."""
 
     seat: Seat
@@ -81,7 +81,7 @@ class Paid(Struct, frozen=True, tag="paid"):
     reason: Literal["first", "second", "shover", "never_shoved", "white_first"]
 
 
-Event: TypeAlias = RoundBegan | Threw | TrackEvent | DrewTwo | Kept | Paid
+Event: TypeAlias = RoundBegan | Threw | TrackEvent | DrewTwo | CheeseKept | Paid
 
 
 class Rolling(Struct, frozen=True, tag="rolling"):

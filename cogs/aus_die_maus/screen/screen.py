@@ -54,7 +54,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         view = structs.replace(view, last=view.last[len(ended.last) :])
     elif ended:
         below = "\n".join(
-            (*narrate_paid(ended.last, ended.race, session.then.names, say), _who_begins(session, view, say))
+            (*narrate_paid(ended.last, ended.race, session.as_last_seen.names, say), _who_begins(session, view, say))
         )
         return Page((*_told(session, ended, say, FEWEST_TURNS), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
@@ -83,7 +83,7 @@ def _told(session: Session, view: View, say: Say, most: int) -> tuple[str, Pictu
 
 
 def _line(turn: Turn, session: Session, view: View, say: Say) -> str:
-    then = session.as_of(turn.seq) if turn.seq else session.then
+    then = session.as_of(turn.seq) if turn.seq else session.as_last_seen
     return line(turn, view.race.goal, then.names, say)
 
 
@@ -124,7 +124,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     drawing = _drawing(session, ended_round(view) or view, say)
     if view.phase == "over":
         return f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}", drawing
-    return "\n".join(_all_that_happened(session.then, view, view.last, say)), drawing
+    return "\n".join(_all_that_happened(session.as_last_seen, view, view.last, say)), drawing
 
 
 def _over(session: Session, view: View, say: Say) -> Page:
@@ -136,7 +136,7 @@ def _over(session: Session, view: View, say: Say) -> Page:
 def _last_turn(session: Session, view: View, say: Say) -> str:
     """Return in small by which turn the game ended, and who got the cheeses of its last round."""
     last = events_of(turns_of([(view.last, 0)])[-1:])
-    return "\n".join(f"{_SMALL}{one}" for one in _all_that_happened(session.then, view, last, say))
+    return "\n".join(f"{_SMALL}{one}" for one in _all_that_happened(session.as_last_seen, view, last, say))
 
 
 def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | None = None) -> Picture:
@@ -183,7 +183,7 @@ def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> 
 
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return the last turn and the rule that decided it; at the end of the game how the points came about."""
-    names, shown_view = session.then.names, ended_round(view) or view
+    names, shown_view = session.as_last_seen.names, ended_round(view) or view
     if view.phase == "over":
         return narrate_cheeses(view, session.names, say)
     turns = latest(session, shown_view, 1)
@@ -267,7 +267,7 @@ def _children(session: Session, view: View, say: Say) -> Iterator[str]:
 
 def _rolls_by_itself(session: Session, view: View) -> bool:
     """Return whether the bot throws for a person, as soon as the move before it cannot be taken back any more."""
-    return view.phase == "rolling" and session.goes_on and not session.for_computer
+    return view.phase == "rolling" and session.goes_on and not session.computers_to_move
 
 
 def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:

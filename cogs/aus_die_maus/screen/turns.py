@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, RoundBegan, Threw, View
+from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Event, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import (
     WHITE,
     CameIn,
@@ -118,7 +118,7 @@ def width(text: str) -> int:
 def narrate(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str], say: Say) -> str:
     """Return what happened in a turn, and in a sign what it brought: a cheese, or else the shover marker."""
     kinds = {type(event) for event in events}
-    brought = " 🧀" if Kept in kinds else " 🥊" if MarkerTaken in kinds and DrewTwo not in kinds else ""
+    brought = " 🧀" if CheeseKept in kinds else " 🥊" if MarkerTaken in kinds and DrewTwo not in kinds else ""
     return ", ".join(_parts(events, goal, called, say)) + brought
 
 

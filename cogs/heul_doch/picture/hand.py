@@ -33,25 +33,25 @@ def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) 
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
     of the card drawn last.
     """
-    board = Drawing(_cloth())
+    drawing = Drawing(_cloth())
     piles = _piles(view)
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
-        chip(board, seat, names[seat], box, role="plays" if lit else "waits")
-        draw_pile(board, view, seat, (x - CARD_WIDTH // 2, _PILE_Y - CARD_HEIGHT // 2))
+        chip(drawing, seat, names[seat], box, role="plays" if lit else "waits")
+        draw_pile(drawing, view, seat, (x - CARD_WIDTH // 2, _PILE_Y - CARD_HEIGHT // 2))
     for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
         card = view.hand[slot].card
         ways = across(ways_to_play(card, view.own_seat, view.shown))
         if slot == chosen:
-            board.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
+            drawing.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
             for seat in _receivers(ways):
                 aim = Point(x, _HAND_Y - 118), Point(piles[seat], _PILE_Y + 106)
-                arrow(board, aim, STYLES[view.own_seat].colour, thick=14)
-        board.center(face(card) if isinstance(card, NumberCard) else special(card), x, _HAND_Y)
+                arrow(drawing, aim, STYLES[view.own_seat].colour, thick=14)
+        drawing.center(face(card) if isinstance(card, NumberCard) else special(card), x, _HAND_Y)
         if slot == new:
-            number(board, "+", x + 64, _HAND_Y - 88)
-        _draw_ways(board, ways, x)
-    return board
+            number(drawing, "+", x + 64, _HAND_Y - 88)
+        _draw_ways(drawing, ways, x)
+    return drawing
 
 
 def across(ways: Sequence[Way]) -> list[Way]:
@@ -61,10 +61,10 @@ def across(ways: Sequence[Way]) -> list[Way]:
 
 @cache
 def _cloth() -> Ground:
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
+    drawing = Drawing(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
     left, _, right = _PILE_X
-    stroke(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND, 12)
-    return Ground(board.image, colours)
+    stroke(drawing, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND, 12)
+    return Ground(drawing.image, colours)
 
 
 def _piles(view: View) -> dict[Seat, int]:
@@ -73,12 +73,12 @@ def _piles(view: View) -> dict[Seat, int]:
     return dict(zip((neighbour(own, "right", seats), own, neighbour(own, "left", seats)), _PILE_X, strict=True))
 
 
-def _draw_ways(board: Drawing, ways: Sequence[Way], x: int) -> None:
+def _draw_ways(drawing: Drawing, ways: Sequence[Way], x: int) -> None:
     """Draw whose piles the card may go to, by their badges, and an onion if it may be laid face down."""
     signs: list[Raster] = [badge(seat, _SIGN) for seat in _receivers(ways)]
     signs += [sprite("heul_doch/onion", _SIGN) for way in ways if way.move.to == "onion"]
     for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN_STEP), strict=True):
-        board.center(sign, sign_x, _WAYS_Y)
+        drawing.center(sign, sign_x, _WAYS_Y)
 
 
 def _receivers(ways: Sequence[Way]) -> list[Seat]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.draw.arrows import stroke
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import INK, Drawing, Palette, Raster, backdrop, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
@@ -28,33 +28,33 @@ def draw(view: View, names: Sequence[str]) -> Drawing:
     """Draw the table as all may see it, also from the view of a seat."""
     if view.outcome and view.scores:
         return draw_ending(view.scores, view.outcome, names, colours)
-    board = Drawing(_ground(len(names)))
-    _draw_turn(board, view)
-    draw_swap(board, view)
-    _draw_middle(board, view)
+    drawing = Drawing(_ground(len(names)))
+    _draw_turn(drawing, view)
+    draw_swap(drawing, view)
+    _draw_middle(drawing, view)
     for seat, layout in enumerate(seat_layouts(len(names))):
-        _draw_seat(board, view, seat, layout, new=seat in touched(view))
-        chip(board, seat, names[seat], layout.chip, role="plays" if seat in view.order[:1] else "waits")
-    draw_turns(board, view)
-    return board
+        _draw_seat(drawing, view, seat, layout, new=seat in touched(view))
+        chip(drawing, seat, names[seat], layout.chip, role="plays" if seat in view.order[:1] else "waits")
+    draw_turns(drawing, view)
+    return drawing
 
 
 def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free seats, the seven colours, and an onion."""
     seats = max(GAME.seats[0], len(names))
-    board = Drawing(_cloth(), colours)
+    drawing = Drawing(_cloth(), colours)
     for seat, layout in enumerate(seat_layouts(seats)):
-        board.put(
+        drawing.put(
             back() if seat < len(names) else sprite("heul_doch/slot", CARD_WIDTH),
             layout.x - CARD_WIDTH // 2,
             layout.things_y,
         )
         if seat < len(names):
-            chip(board, seat, names[seat], layout.chip)
+            chip(drawing, seat, names[seat], layout.chip)
     for value, colour in enumerate(Colour, 1):
-        board.center(face(NumberCard(colour, value), 88), WIDTH // 2 + 96 * (value - 4), 560)
-    board.center("heul_doch/onion", WIDTH // 2, 398, 190)
-    return board
+        drawing.center(face(NumberCard(colour, value), 88), WIDTH // 2 + 96 * (value - 4), 560)
+    drawing.center("heul_doch/onion", WIDTH // 2, 398, 190)
+    return drawing
 
 
 colours = Palette("heul_doch/palette")
@@ -64,7 +64,7 @@ colours = Palette("heul_doch/palette")
 # The ground
 
 
-@kept
+@cached_bitmap
 def _cloth() -> Raster:
     return backdrop("heul_doch/table", WIDTH, HEIGHT, GROUND)
 
@@ -72,44 +72,44 @@ def _cloth() -> Raster:
 @cache
 def _ground(seats: int) -> Ground:
     """Return the table with the band that joins neighbours, and the direction of play in its middle."""
-    board = Drawing(_cloth())
+    drawing = Drawing(_cloth())
     for seat in range(seats):
-        stroke(board, link(seats, seat, neighbour(seat, "left", seats)), BAND, 12)
-    board.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
-    return Ground(board.image, colours)
+        stroke(drawing, link(seats, seat, neighbour(seat, "left", seats)), BAND, 12)
+    drawing.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
+    return Ground(drawing.image, colours)
 
 
 # The seats
 
 
-def _draw_turn(board: Drawing, view: View) -> None:
+def _draw_turn(drawing: Drawing, view: View) -> None:
     """Light the band from the seat in turn to both neighbours: their piles come first."""
     for seat in view.order[:1]:
         for side in SIDES:
             line = link(len(view.shown), seat, neighbour(seat, side, len(view.shown)))
-            stroke(board, line, INK, 26)
-            stroke(board, line, _LIT_BAND, 16)
+            stroke(drawing, line, INK, 26)
+            stroke(drawing, line, _LIT_BAND, 16)
 
 
-def _draw_seat(board: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
+def _draw_seat(drawing: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
     """Draw the pile with its height, and the hand beside it."""
     left = layout.pile_x - CARD_WIDTH // 2
     if new:
-        board.put("heul_doch/halo", left - 18, layout.things_y - 20, 180)
-    draw_pile(board, view, seat, (left, layout.things_y))
+        drawing.put("heul_doch/halo", left - 18, layout.things_y - 20, 180)
+    draw_pile(drawing, view, seat, (left, layout.things_y))
     x, y = layout.pile_x + 117, layout.middle - 56 * layout.inwards
     if view.hand_sizes[seat]:
-        board.center("heul_doch/hand", x, y, 86)
-    number(board, str(view.hand_sizes[seat]), x + 2, y + 4)
+        drawing.center("heul_doch/hand", x, y, 86)
+    number(drawing, str(view.hand_sizes[seat]), x + 2, y + 4)
 
 
-def draw_pile(board: Drawing, view: View, seat: Seat, at: tuple[int, int]) -> None:
+def draw_pile(drawing: Drawing, view: View, seat: Seat, at: tuple[int, int]) -> None:
     """Draw the pile of a seat, the higher the more cards, with how many these are."""
     left, upper = at
     if layers := _layers(view.heights[seat]):
-        board.put(below(layers), left - 6 * layers, upper + 4)
-    board.put(top(view.shown[seat]), left, upper)
-    number(board, str(view.heights[seat]), left, upper + 20)
+        drawing.put(below(layers), left - 6 * layers, upper + 4)
+    drawing.put(top(view.shown[seat]), left, upper)
+    number(drawing, str(view.heights[seat]), left, upper + 20)
 
 
 def _layers(height: int) -> int:
@@ -120,18 +120,18 @@ def _layers(height: int) -> int:
 # The middle
 
 
-def _draw_middle(board: Drawing, view: View) -> None:
+def _draw_middle(drawing: Drawing, view: View) -> None:
     x, y = centre(len(view.shown))
     kind, by = last_special(view)
     aside = 45 if kind else 0
     if view.draw_pile:
         for layer in (2, 1):
-            board.center(sprite("heul_doch/layer", _MIDDLE_CARD), x - aside - 4 * layer, y + 3 * layer)
-        board.center(back(_MIDDLE_CARD), x - aside, y)
-        number(board, str(view.draw_pile), x - aside, y + 44)
+            drawing.center(sprite("heul_doch/layer", _MIDDLE_CARD), x - aside - 4 * layer, y + 3 * layer)
+        drawing.center(back(_MIDDLE_CARD), x - aside, y)
+        number(drawing, str(view.draw_pile), x - aside, y + 44)
     else:
-        board.center("heul_doch/slot", x - aside, y, _MIDDLE_CARD)
+        drawing.center("heul_doch/slot", x - aside, y, _MIDDLE_CARD)
     if kind:
-        board.center(special(kind, _MIDDLE_CARD), x + aside, y)
+        drawing.center(special(kind, _MIDDLE_CARD), x + aside, y)
         if by is not None:
-            board.center(badge(by, 46), x + aside, y + 44)
+            drawing.center(badge(by, 46), x + aside, y + 44)

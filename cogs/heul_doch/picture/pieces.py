@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import INK, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
@@ -40,32 +40,32 @@ _GROUNDS = {
 }
 
 
-@kept
+@cached_bitmap
 def face(card: NumberCard, width: int = CARD_WIDTH) -> Raster:
     """Return a card face up: its value, and the sign of its colour."""
     paint = PAINTS[card.colour]
     frame = sprite("heul_doch/card", width, f".paint{{fill:{paint.colour}}}")
-    board = Drawing(frame.convert("RGB"))
-    board.count(str(card.value), width // 2, round(width * 0.41), round(width * 0.78), paint.digit)
-    board.center(f"heul_doch/{paint.sign}", width // 2, round(width * 1.03), round(width * 0.4))
-    return board.cut_out(frame)
+    drawing = Drawing(frame.convert("RGB"))
+    drawing.count(str(card.value), width // 2, round(width * 0.41), round(width * 0.78), paint.digit)
+    drawing.center(f"heul_doch/{paint.sign}", width // 2, round(width * 1.03), round(width * 0.4))
+    return drawing.cut_out(frame)
 
 
-@kept
+@cached_bitmap
 def special(kind: Special, width: int = CARD_WIDTH) -> Raster:
     """Return a special card."""
     card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
     return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 
-@kept
+@cached_bitmap
 def back(width: int = CARD_WIDTH) -> Raster:
     """Return a card face down: the onion."""
     onion = sprite("heul_doch/onion", round(width * 0.76))
     return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
 
 
-@kept
+@cached_bitmap
 def below(layers: int) -> Raster:
     """Return what is seen of so many cards below the top of a pile; each lies farther left and down."""
     card = sprite("heul_doch/layer", CARD_WIDTH)
@@ -86,18 +86,18 @@ def top(shown: Shown, width: int = CARD_WIDTH) -> Raster:
             return sprite("heul_doch/slot", width)
 
 
-@kept
+@cached_bitmap
 def tiny(card: NumberCard, *, pale: bool) -> Raster:
     """Return a card of an opened pile: only its value still matters."""
     paint = Paint("#dfe3e8", INK, "") if pale else PAINTS[card.colour]
     height = SMALL * 5 // 4
     frame = plate(SMALL, height, 9, paint.colour)
-    board = Drawing(frame.convert("RGB"))
-    board.count(str(card.value), SMALL // 2, height // 2, 38, paint.digit)
-    return board.cut_out(frame)
+    drawing = Drawing(frame.convert("RGB"))
+    drawing.count(str(card.value), SMALL // 2, height // 2, 38, paint.digit)
+    return drawing.cut_out(frame)
 
 
-def number(board: Drawing, text: str, x: int, y: int) -> None:
+def number(drawing: Drawing, text: str, x: int, y: int) -> None:
     """Write how many cards lie here, on a disc."""
-    board.center("heul_doch/disc", x, y, 46)
-    board.count(text, x, y, 30 if len(text) < 2 else 28)
+    drawing.center("heul_doch/disc", x, y, 46)
+    drawing.count(text, x, y, 30 if len(text) < 2 else 28)

@@ -34,54 +34,54 @@ def touched(view: View) -> Collection[Seat]:
             return ()
 
 
-def draw_swap(board: Drawing, view: View) -> None:
+def draw_swap(drawing: Drawing, view: View) -> None:
     """Draw the arrow of a beach towel, which leads over the middle of the table."""
     match view.recent[-1:]:
         case (SpecialPlayed(seat, Special.BEACH_TOWEL, int() as partner),):
-            arrow(board, swap(len(view.shown), seat, partner), STYLES[seat].colour, both=True)
+            arrow(drawing, swap(len(view.shown), seat, partner), STYLES[seat].colour, both=True)
         case _:
             pass
 
 
-def draw_turns(board: Drawing, view: View) -> None:
+def draw_turns(drawing: Drawing, view: View) -> None:
     """Draw the last turn in full, and of those before it the gifts, faint."""
     seats = len(view.shown)
     for event in view.recent[:-1]:
         if isinstance(event, Played) and event.to != event.seat:
-            arrow(board, passage(seats, event.seat, event.to, _ASIDE), STYLES[event.seat].colour, thick=7, faint=True)
+            arrow(drawing, passage(seats, event.seat, event.to, _ASIDE), STYLES[event.seat].colour, thick=7, faint=True)
     for event in view.recent[-1:]:
-        _draw_last(board, event, seats)
+        _draw_last(drawing, event, seats)
 
 
-def _draw_last(board: Drawing, event: Event, seats: int) -> None:
+def _draw_last(drawing: Drawing, event: Event, seats: int) -> None:
     colour = STYLES[event.seat].colour
     match event:
         case Played(seat, to) if seat == to:
-            arrow(board, own(seat_layouts(seats)[seat]), colour, thick=16)
+            arrow(drawing, own(seat_layouts(seats)[seat]), colour, thick=16)
         case Played(seat, to):
-            arrow(board, passage(seats, seat, to), colour)
+            arrow(drawing, passage(seats, seat, to), colour)
         case SpecialPlayed(special=Special.CATAPULT):
-            _draw_thrown(board, event)
+            _draw_thrown(drawing, event)
         case SpecialPlayed(to="left" | "right" as side):
             for seat in range(seats):
-                arrow(board, passage(seats, seat, neighbour(seat, side, seats)), colour)
+                arrow(drawing, passage(seats, seat, neighbour(seat, side, seats)), colour)
         case SpecialPlayed(special=Special.WEREWOLF):
-            _draw_flips(board, event)
+            _draw_flips(drawing, event)
         case _:  # a beach towel's arrow lies below the piles
             pass
 
 
-def _draw_flips(board: Drawing, event: SpecialPlayed) -> None:
+def _draw_flips(drawing: Drawing, event: SpecialPlayed) -> None:
     """Draw a sign on each pile that a werewolf turned over."""
     for layout, shown in zip(seat_layouts(len(event.after)), event.after, strict=True):
         if shown:
-            board.center("heul_doch/flip", layout.pile_x + 54, layout.middle + 74 * layout.inwards, 58)
+            drawing.center("heul_doch/flip", layout.pile_x + 54, layout.middle + 74 * layout.inwards, 58)
 
 
-def _draw_thrown(board: Drawing, event: SpecialPlayed) -> None:
+def _draw_thrown(drawing: Drawing, event: SpecialPlayed) -> None:
     """Draw the cards that a catapult threw off in front of their piles."""
     for seat in highest(event.before):
         layout = seat_layouts(len(event.before))[seat]
         y = layout.middle + 154 * layout.inwards
-        board.center(top(event.before[seat], 72), layout.pile_x, y)
-        board.center("heul_doch/crossed", layout.pile_x + 30, y - 30, 40)
+        drawing.center(top(event.before[seat], 72), layout.pile_x, y)
+        drawing.center("heul_doch/crossed", layout.pile_x + 30, y - 30, 40)

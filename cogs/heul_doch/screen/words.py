@@ -88,7 +88,7 @@ def pens_then(session: Session, view: View, say: Say, reader: Seat | None = None
     the computer played it; only a turn that the reader played, or was there to see, is told to them as such.
     """
     known = session.stands[-len(view.recent) :] if view.recent else ()
-    unknown = [pen_for(session.then, say, reader)] * (len(view.recent) - len(known))
+    unknown = [pen_for(session.as_last_seen, say, reader)] * (len(view.recent) - len(known))
     return [*unknown, *(_pen_then(session, logged, say, reader) for logged in known)]
 
 

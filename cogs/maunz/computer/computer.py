@@ -52,7 +52,7 @@ SLIPS: dict[Level, Slips] = {
 ALL = Slips(0, 1)
 
 # Players who like what they see of their own placement
-WHIM = 300  # a value may seem so much higher or lower than it is
+NOISE = 300  # a value may seem so much higher or lower than it is
 FUN = 25  # what every piece beside the new one adds
 
 
@@ -126,7 +126,7 @@ def _liked(view: View, first: Sequence[Continuation], chance: Chance, attention:
     liked: list[tuple[int, Continuation]] = []
     for continuation in first:
         value, _, (number, _) = continuation
-        seeming = max(-attention.most, min(attention.most, value)) + chance.below(2 * WHIM + 1) - WHIM
+        seeming = max(-attention.most, min(attention.most, value)) + chance.below(2 * NOISE + 1) - NOISE
         fun = FUN * (taken & AROUND[square_of(number)]).bit_count() if view.phase == "placing" else 0
         is_lost = value == -WON or (value < -SURE and sees_threats)
         liked.append((seeming + fun - WON * is_lost, continuation))

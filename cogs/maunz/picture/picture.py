@@ -21,37 +21,37 @@ _SIGN = "#423365"
 
 def draw(view: View, names: Sequence[str], column: str = "") -> Drawing:
     """Draw the game as all may see it; lit is the column, by its letter, that the player in turn has chosen."""
-    board = Drawing(_ground())
+    drawing = Drawing(_ground())
     fallen = [nudge.square for nudge in (view.last.placed.nudges if view.last else ()) if nudge.to is None]
     if shows_goal(view) and not any(square.endswith(ROWS[0]) for square in fallen):  # it would be covered
-        _draw_goal(board, view)
+        _draw_goal(drawing, view)
     if column:
-        draw_column(board, BED, column)
-    _draw_under_the_pieces(board, view)
+        draw_column(drawing, BED, column)
+    _draw_under_the_pieces(drawing, view)
     for standing in view.standing:
-        stand(board, BED, standing.square, standing.seat, standing.piece)
+        stand(drawing, BED, standing.square, standing.seat, standing.piece)
     if view.last:
-        _draw_last_turn(board, view, view.last)
+        _draw_last_turn(drawing, view, view.last)
     if column:
-        number_squares(board, BED, column, view.bed.free())
-    draw_choices(board, BED, view.choices)
+        number_squares(drawing, BED, column, view.bed.free())
+    draw_choices(drawing, BED, view.choices)
     for seat in (0, 1):
-        draw_strip(board, view, seat, names[seat])
+        draw_strip(drawing, view, seat, names[seat])
     if view.over:
-        _draw_end(board, view.over)
-    return board
+        _draw_end(drawing, view.over)
+    return drawing
 
 
 def cover(names: Sequence[str]) -> Drawing:
     """Draw the bed before the game: the players who sit there, the free places, the kittens of both."""
-    board = Drawing(_ground())
+    drawing = Drawing(_ground())
     for seat in (0, 1):
         if seat < len(names):
-            draw_plate(board, seat, names[seat])
+            draw_plate(drawing, seat, names[seat])
         else:
-            draw_free(board, seat)
-        draw_pool(board, seat, Pool(PIECES, 0), kittens_only=True)
-    return board
+            draw_free(drawing, seat)
+        draw_pool(drawing, seat, Pool(PIECES, 0), kittens_only=True)
+    return drawing
 
 
 colours = Palette("maunz/palette", colours=48)
@@ -60,77 +60,77 @@ colours = Palette("maunz/palette", colours=48)
 
 @cache
 def _ground() -> Ground:
-    board = Drawing(backdrop("maunz/night", WIDTH, HEIGHT, GROUND))
-    lay(board, BED)
+    drawing = Drawing(backdrop("maunz/night", WIDTH, HEIGHT, GROUND))
+    lay(drawing, BED)
     for at in range(SIDE):
-        board.count(COLUMNS[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
-        board.count(ROWS[at], 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
-    return Ground(board.image, colours)
+        drawing.count(COLUMNS[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
+        drawing.count(ROWS[at], 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
+    return Ground(drawing.image, colours)
 
 
 # At the table
 
 
-def _draw_goal(board: Drawing, view: View) -> None:
+def _draw_goal(drawing: Drawing, view: View) -> None:
     """Draw on the headboard what wins: three cats, or among children kittens, get a crown."""
     piece = Piece.KITTEN if view.variant.kids == "yes" else Piece.CAT
     x, y = GOAL
-    board.center(plate(GOAL_WIDTH, 60, 26.5, _SIGN), x, y)
+    drawing.center(plate(GOAL_WIDTH, 60, 26.5, _SIGN), x, y)
     for at in range(LINE):
-        board.center(figure(view.turn or 0, piece, 52), x - 92 + 51 * at, y - 2)
-    board.center("maunz/arrow", x + 52, y, 30)
-    board.center("maunz/crown", x + 92, y - 1, 46)
+        drawing.center(figure(view.turn or 0, piece, 52), x - 92 + 51 * at, y - 2)
+    drawing.center("maunz/arrow", x + 52, y, 30)
+    drawing.center("maunz/crown", x + 92, y - 1, 46)
 
 
 # What the last turn did
 
 
-def _draw_under_the_pieces(board: Drawing, view: View) -> None:
+def _draw_under_the_pieces(drawing: Drawing, view: View) -> None:
     graduated = view.last.graduated if view.last else None
     won = view.over.squares if view.over else ()
     for square in (*won, *(graduated.squares if graduated else ())):
-        mark(board, BED, square, "maunz/glow")
+        mark(drawing, BED, square, "maunz/glow")
     if view.last:
-        mark(board, BED, view.last.placed.square, "maunz/ring")
+        mark(drawing, BED, view.last.placed.square, "maunz/ring")
     if row := waiting_row(view):
         for square in row.squares:
-            mark(board, BED, square, "maunz/waiting")
+            mark(drawing, BED, square, "maunz/waiting")
 
 
-def _draw_last_turn(board: Drawing, view: View, turn: Turn) -> None:
+def _draw_last_turn(drawing: Drawing, view: View, turn: Turn) -> None:
     for nudge in turn.placed.nudges:
-        draw_nudge(board, BED, turn.placed.square, nudge, AROUND_THE_BED)
+        draw_nudge(drawing, BED, turn.placed.square, nudge, AROUND_THE_BED)
     for standing in stayed(turn.placed.square, view.standing) if view.phase == "placing" else ():
-        draw_stay(board, BED, turn.placed.square, standing.square, 56)
+        draw_stay(drawing, BED, turn.placed.square, standing.square, 56)
     if turn.graduated:
-        _draw_graduated(board, turn.graduated)
+        _draw_graduated(drawing, turn.graduated)
 
 
-def _draw_graduated(board: Drawing, graduated: Graduated) -> None:
+def _draw_graduated(drawing: Drawing, graduated: Graduated) -> None:
     """Draw sparkles where pieces left, and among them how many kittens became cats."""
     for square in graduated.squares:
-        mark(board, BED, square, "maunz/sparkles")
+        mark(drawing, BED, square, "maunz/sparkles")
     if graduated.kittens:
         x, y = BED.middle(graduated.squares[len(graduated.squares) // 2])
-        board.center(plate(102, 62, 29.5), x, y)
-        board.count(f"+{graduated.kittens}", x - 22, y, 34)
-        board.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
+        drawing.center(plate(102, 62, 29.5), x, y)
+        drawing.count(f"+{graduated.kittens}", x - 22, y, 34)
+        drawing.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
 
 
-def _draw_end(board: Drawing, over: Over) -> None:
+def _draw_end(drawing: Drawing, over: Over) -> None:
     """Draw crowns on the pieces that won; two equal heads for a draw."""
     if over.winner is None:
-        board.center(plate(172, 78, 37.5), WIDTH // 2, 112)
+        drawing.center(plate(172, 78, 37.5), WIDTH // 2, 112)
         for seat, x in enumerate((WIDTH // 2 - 46, WIDTH // 2 + 46)):
-            board.center("cat_head", x, 112, 62, coat(seat))
-        board.count("=", WIDTH // 2, 112, 46)
+            drawing.center("cat_head", x, 112, 62, coat(seat))
+        drawing.count("=", WIDTH // 2, 112, 46)
         return
-    board.put("maunz/confetti", 0, 0, WIDTH)
+    drawing.put("maunz/confetti", 0, 0, WIDTH)
     for square in over.squares:
-        crown(board, BED, square)
+        crown(drawing, BED, square)
 
 
-def crown(board: Drawing, quilt: Quilt, square: Square) -> None:
+def crown(drawing: Drawing, quilt: Quilt, square: Square) -> None:
     """Draw a crown on the piece that stands on a square."""
     x, y = quilt.corner(square)
-    board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
+    drawing.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)

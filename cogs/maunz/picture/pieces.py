@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from bot.draw.seats import Mark
@@ -34,7 +34,7 @@ def coat(seat: Seat) -> str:
     return _COATS[seat]
 
 
-@kept
+@cached_bitmap
 def sign(seat: Seat, size: int) -> Raster:
     """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
     head = sprite("cat_head", round(size * 0.8), coat(seat))
@@ -51,23 +51,23 @@ def figure(seat: Seat, piece: Piece, size: int) -> Raster:
     return sprite(_FILES[piece], size, coat(seat))
 
 
-def lay(board: Drawing, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> None:
+def lay(drawing: Drawing, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> None:
     """Lay the patches of a quilt."""
     for row in range(rows):
         for column in range(columns):
-            board.put(_PATCHES[(column + 2 * row) % 4], quilt.left + column * CELL, quilt.top + row * CELL, CELL)
+            drawing.put(_PATCHES[(column + 2 * row) % 4], quilt.left + column * CELL, quilt.top + row * CELL, CELL)
 
 
-def stand(board: Drawing, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
+def stand(drawing: Drawing, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
     """Put a piece on its square, the paws near the lower seam."""
     x, y = quilt.corner(square)
     size = PIECE_SIZES[piece]
-    board.put(figure(seat, piece, size), x + (CELL - size) // 2, y + CELL - size - 5 * (piece is Piece.KITTEN) - 2)
+    drawing.put(figure(seat, piece, size), x + (CELL - size) // 2, y + CELL - size - 5 * (piece is Piece.KITTEN) - 2)
 
 
-def mark(board: Drawing, quilt: Quilt, square: Square, name: str) -> None:
+def mark(drawing: Drawing, quilt: Quilt, square: Square, name: str) -> None:
     """Lay a sprite of the size of a square, like a glow, on a square."""
-    board.put(name, *quilt.corner(square), CELL)
+    drawing.put(name, *quilt.corner(square), CELL)
 
 
 def arrow(down: int, right: int, size: int = 74) -> Raster:
@@ -77,21 +77,21 @@ def arrow(down: int, right: int, size: int = 74) -> Raster:
     return bitmap.transpose(turn) if turn else bitmap
 
 
-def draw_nudge(board: Drawing, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
+def draw_nudge(drawing: Drawing, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
     """Draw the way of a nudged piece; one that fell off the bed leaves over the edge, as far as there is room."""
     (x, y), (right, down) = quilt.middle(nudge.square), direction(placed, nudge.square)
     far = 14
     if nudge.to is None:
         far = 26
         there = beside_the_bed(quilt, placed, nudge.square, room)
-        board.center("maunz/halo", *there, 60)
-        board.center(figure(nudge.seat, nudge.piece, FALLEN), *there)
-    board.center(arrow(down, right), x + right * far, y + down * far)
+        drawing.center("maunz/halo", *there, 60)
+        drawing.center(figure(nudge.seat, nudge.piece, FALLEN), *there)
+    drawing.center(arrow(down, right), x + right * far, y + down * far)
 
 
-def draw_stay(board: Drawing, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
+def draw_stay(drawing: Drawing, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
     """Draw a crossed arrow behind a piece that was not nudged."""
     (x, y), (right, down) = quilt.middle(square), direction(placed, square)
     there = x + right * CELL // 2, y + down * CELL // 2
-    board.center(arrow(down, right, size), *there)
-    board.center("gone", *there, size * 3 // 4)
+    drawing.center(arrow(down, right, size), *there)
+    drawing.center("gone", *there, size * 3 // 4)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import hypot
 
-from bot.draw.bitmaps import kept
+from bot.draw.bitmaps import cached_bitmap
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
 from bot.draw.seats import STYLES
@@ -15,20 +15,20 @@ _NUMBER, _SINGLE = 42, 38
 _WIDE, _NARROW = 52, 44  # half the width of a ribbon; those that share two squares on the same row alternate
 
 
-def draw_choices(board: Drawing, quilt: Quilt, choices: Sequence[Choice]) -> None:
+def draw_choices(drawing: Drawing, quilt: Quilt, choices: Sequence[Choice]) -> None:
     """Tie the ribbons around the pieces, and write the numbers."""
     for choice in choices:
         if len(choice.squares) > 1:
             right, down = direction(*choice.squares[:2])
             half, look = _half_width(choices, choice), _LOOKS[(choice.number - 1) % len(_LOOKS)]
-            board.center(_cloth(right, down, half, look.colour), *quilt.middle(choice.squares[1]))
+            drawing.center(_cloth(right, down, half, look.colour), *quilt.middle(choice.squares[1]))
     for choice in choices:
         look = _LOOKS[(choice.number - 1) % len(_LOOKS)]
         is_line = len(choice.squares) > 1
         size, colour, sign = (_NUMBER, look.colour, look.sign) if is_line else (_SINGLE, PAPER, INK)
         (x, y), digits = number_spot(quilt, choices, choice), str(choice.number)
-        board.center(plate(size + 14 * (len(digits) - 1), size, size / 2 - 1.5, colour), x, y)
-        board.count(digits, x, y + 1, 30, sign)
+        drawing.center(plate(size + 14 * (len(digits) - 1), size, size / 2 - 1.5, colour), x, y)
+        drawing.count(digits, x, y + 1, 30, sign)
 
 
 def number_spot(quilt: Quilt, choices: Sequence[Choice], choice: Choice) -> Point:
@@ -52,7 +52,7 @@ def _half_width(choices: Sequence[Choice], choice: Choice) -> int:
     return _WIDE if ord(along) % 2 else _NARROW
 
 
-@kept
+@cached_bitmap
 def _cloth(right: int, down: int, half: int, colour: str) -> Raster:
     """Return a ribbon around three squares in a direction: open in the middle, where the pieces are."""
     side = 2 * CELL + 2 * half + 20

@@ -41,7 +41,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     # what has happened is above the picture: below it all has its place, and is on one phone screen with the bed
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
-    news = (_grown_before(session, view, say), narrate_turn(view, session.then.names, say))
+    news = (_grown_before(session, view, say), narrate_turn(view, session.as_last_seen.names, say))
     standing = narrate_waiting(view, names, say), narrate_offer(view, names, say)
     above = "\n".join(filter(None, (f"## {head}", *news, *standing)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
@@ -65,7 +65,7 @@ def _grown_before(session: Session, view: View, say: Say) -> str:
 def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[str, Picture]:
     """Return what the last move did, a draw that was offered, and at the end who has won; lit is a chosen column."""
     names = session.names
-    text = narrate_turn(view, session.then.names, say)
+    text = narrate_turn(view, session.as_last_seen.names, say)
     if view.offer is not None:
         text += "\n" + say("maunz-said", who=marked(view.offer, names))
     if view.over:
@@ -83,7 +83,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     if view.last is None:
         return ""
     result = [narrate_result(view.over, session.names, say)] if view.over else []
-    return "\n".join((*result, *explain_turns(view, session.then.names, say)))
+    return "\n".join((*result, *explain_turns(view, session.as_last_seen.names, say)))
 
 
 def rules(_options: Options, say: Say) -> Page:

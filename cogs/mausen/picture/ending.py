@@ -15,30 +15,30 @@ _WREATHS_Y = 376
 _LOST_WIDTH, _LOST_Y = 800, 584
 
 
-def draw_winners(board: Drawing, winners: Sequence[Seat], names: Sequence[str]) -> None:
+def draw_winners(drawing: Drawing, winners: Sequence[Seat], names: Sequence[str]) -> None:
     """Draw a wreath with its name for each winner, in the middle."""
     if len(winners) == 1:  # several wreaths fill the cloth, and their names must stay readable
-        board.put("mausen/confetti", 54, 252, 852)
+        drawing.put("mausen/confetti", 54, 252, 852)
     room = 840 // len(winners)
     wreath = min(224, room - 8)
     y = _WREATHS_Y
     for seat, x in zip(winners, side_by_side(len(winners), MIDDLE[0], room), strict=True):
-        board.center("laurel", x, y, wreath)
-        board.center(badge(seat, wreath // 2), x, y)
-        board.center("mausen/crown", x, y - wreath * 39 // 100, wreath * 42 // 100)
-        board.write(names[seat], x, y + wreath // 2 + 20, 38, width=room - 16)
+        drawing.center("laurel", x, y, wreath)
+        drawing.center(badge(seat, wreath // 2), x, y)
+        drawing.center("mausen/crown", x, y - wreath * 39 // 100, wreath * 42 // 100)
+        drawing.write(names[seat], x, y + wreath // 2 + 20, 38, width=room - 16)
 
 
-def draw_lost(board: Drawing, lost: Sequence[Laid]) -> None:
+def draw_lost(drawing: Drawing, lost: Sequence[Laid]) -> None:
     """Draw a row of the cards that were left in the middle."""
     circle = list(Animal)
     cards = sorted((laid.card for laid in lost), key=lambda card: (circle.index(card.animal), card.value))
     step = min(SMALL_WIDTH + 4, _LOST_WIDTH / max(1, len(cards)))
     for card, x in zip(cards, side_by_side(len(cards), MIDDLE[0], step), strict=True):
-        board.center(small(card), x, _LOST_Y)
+        drawing.center(small(card), x, _LOST_Y)
 
 
-def draw_result(board: Drawing, view: View, outcome: Outcome, seat: Seat, layout: CardsLayout) -> None:
+def draw_result(drawing: Drawing, view: View, outcome: Outcome, seat: Seat, layout: CardsLayout) -> None:
     """Draw the medal of the rank reached, and below it the mice if points alone did not decide."""
     rank = outcome.places[seat]
     is_tied = view.mice is not None and view.scores.count(view.scores[seat]) > 1
@@ -46,11 +46,11 @@ def draw_result(board: Drawing, view: View, outcome: Outcome, seat: Seat, layout
     if is_tied:
         y -= 24
     if rank in METALS:
-        board.center(medal(rank, 98), x, y)
+        drawing.center(medal(rank, 98), x, y)
     else:
-        board.center("badge", x, y + 12, 70)
-    board.count(str(rank), x, y + 14, 42)
+        drawing.center("badge", x, y + 12, 70)
+    drawing.count(str(rank), x, y + 14, 42)
     if view.mice and is_tied:
-        board.put(plate(112, 50, 19), x - 56, y + 58)
-        board.center(HEADS[Animal.MOUSE], x - 26, y + 82, 44)
-        board.count(str(view.mice[seat]), x + 26, y + 83, 34)
+        drawing.put(plate(112, 50, 19), x - 56, y + 58)
+        drawing.center(HEADS[Animal.MOUSE], x - 26, y + 82, 44)
+        drawing.count(str(view.mice[seat]), x + 26, y + 83, 34)

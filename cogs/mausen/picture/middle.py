@@ -12,23 +12,23 @@ from cogs.mausen.picture.pieces import CARD_HEIGHT, CARD_WIDTH, SPINE, face, slo
 from cogs.mausen.rules.state import Laid
 
 
-def draw_middle(board: Drawing, middle: Iterable[Laid]) -> None:
+def draw_middle(drawing: Drawing, middle: Iterable[Laid]) -> None:
     """Draw all cards of the middle, each kind in its corner, low values left."""
     lying = sorted(middle, key=lambda laid: (laid.card.value, laid.by or 0))
     for animal, (right, down) in CORNERS.items():
         cards = [laid for laid in lying if laid.card.animal == animal]
-        _draw_fan(board, cards, MIDDLE[0] + right * FAN_X, MIDDLE[1] + down * FAN_Y)
+        _draw_fan(drawing, cards, MIDDLE[0] + right * FAN_X, MIDDLE[1] + down * FAN_Y)
 
 
-def draw_room_for_cards(board: Drawing, seats: int) -> None:
+def draw_room_for_cards(drawing: Drawing, seats: int) -> None:
     """Draw a free place in the middle for the new starting card of each seat."""
     middle, y = MIDDLE
     for seat, x in enumerate(side_by_side(seats, middle, 138)):
-        board.center(slot(seat), x, y)
-        board.center("mausen/plus", x, y + 66, 50)
+        drawing.center(slot(seat), x, y)
+        drawing.center("mausen/plus", x, y + 66, 50)
 
 
-def _draw_fan(board: Drawing, cards: Sequence[Laid], x: int, y: int) -> None:
+def _draw_fan(drawing: Drawing, cards: Sequence[Laid], x: int, y: int) -> None:
     """Lay the cards of a kind side by side.
 
     Too many for that, and equal values close up to a stack that says how many.
@@ -37,14 +37,14 @@ def _draw_fan(board: Drawing, cards: Sequence[Laid], x: int, y: int) -> None:
     left, top = x - (sum(steps) + CARD_WIDTH) // 2, y - CARD_HEIGHT // 2
     lefts = [left + sum(steps[:index]) for index in range(len(cards))]
     for laid, card_left in zip(cards, lefts, strict=True):
-        board.put(face(laid.card, laid.by), card_left, top)
+        drawing.put(face(laid.card, laid.by), card_left, top)
     if min(steps, default=SPINE) >= SPINE:
         return
     front = {laid.card.value: card_left for laid, card_left in zip(cards, lefts, strict=True)}
     for value, size in Counter(laid.card.value for laid in cards).items():
         if size > 1:
-            board.put(plate(58, 38, 19), front[value] - 8, top + 125)
-            board.count(f"×{size}", front[value] + 21, top + 144, 28)
+            drawing.put(plate(58, 38, 19), front[value] - 8, top + 125)
+            drawing.count(f"×{size}", front[value] + 21, top + 144, 28)
 
 
 def _steps(values: Sequence[int]) -> list[int]:

@@ -57,41 +57,41 @@ def draw_past(view: View, names: Sequence[str]) -> Drawing:
 
 
 def _draw(view: View, names: Sequence[str], idle: Role) -> Drawing:
-    board = Drawing(_ground(view.phase))
+    drawing = Drawing(_ground(view.phase))
     if view.outcome:
-        draw_winners(board, view.outcome.winners, names)
-        draw_lost(board, view.lost)
+        draw_winners(drawing, view.outcome.winners, names)
+        draw_lost(drawing, view.lost)
     elif view.phase == "restarting":
-        draw_room_for_cards(board, len(names))
+        draw_room_for_cards(drawing, len(names))
     else:
-        draw_middle(board, view.middle)
+        draw_middle(drawing, view.middle)
     for seat, layout in enumerate(seat_layouts(len(names))):
-        _draw_seat(board, view, seat, names[seat], layout, idle)
-    _draw_trail(board, view)
-    return board
+        _draw_seat(drawing, view, seat, names[seat], layout, idle)
+    _draw_trail(drawing, view)
+    return drawing
 
 
 def middle(phase: str, lying: Sequence[Laid], seats: int) -> Drawing:
     """Draw the middle of the table with the circle of the hunt, for a hand: the same for every seat."""
-    board = Drawing(_ground(phase))
+    drawing = Drawing(_ground(phase))
     if phase == "restarting":
-        draw_room_for_cards(board, seats)
+        draw_room_for_cards(drawing, seats)
     else:
-        draw_middle(board, lying)
-    return board.part(_CLOTH)
+        draw_middle(drawing, lying)
+    return drawing.part(_CLOTH)
 
 
 def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, the starting cards."""
-    board = Drawing(_ground("choosing"))
-    draw_middle(board, [Laid(card, None) for card in STARTING_CARDS])
+    drawing = Drawing(_ground("choosing"))
+    draw_middle(drawing, [Laid(card, None) for card in STARTING_CARDS])
     for seat, layout in enumerate(seat_layouts(max(SEATS[0], len(names)))):
         if seat < len(names):
-            chip(board, seat, names[seat], layout.chip)
-            board.put(back(seat), *layout.card)
+            chip(drawing, seat, names[seat], layout.chip)
+            drawing.put(back(seat), *layout.card)
         else:
-            board.put("mausen/slot", *layout.card, CARD_WIDTH, _HOLLOW)
-    return board
+            drawing.put("mausen/slot", *layout.card, CARD_WIDTH, _HOLLOW)
+    return drawing
 
 
 colours = Palette("mausen/palette")
@@ -103,44 +103,44 @@ colours = Palette("mausen/palette")
 
 @cache
 def _ground(phase: str) -> Ground:
-    board = Drawing(backdrop("mausen/table", WIDTH, HEIGHT, GROUND), colours)
+    drawing = Drawing(backdrop("mausen/table", WIDTH, HEIGHT, GROUND), colours)
     if phase == "choosing":
-        _draw_hub(board, *MIDDLE)
+        _draw_hub(drawing, *MIDDLE)
         for animal, (right, down) in CORNERS.items():
             head = sprite(HEADS[animal], 116)
             x, y = MIDDLE[0] + right * FAN_X - 58, MIDDLE[1] + down * FAN_Y - 58
-            board.fill(head, x, y, "#ecd9b4")
-    return Ground(board.image, colours)
+            drawing.fill(head, x, y, "#ecd9b4")
+    return Ground(drawing.image, colours)
 
 
-def _draw_hub(board: Drawing, x: int, y: int) -> None:
+def _draw_hub(drawing: Drawing, x: int, y: int) -> None:
     """Draw the circle of hunting; each kind looks out of the corner where its cards lie."""
-    board.center("mausen/hunt", x, y, 212)
+    drawing.center("mausen/hunt", x, y, 212)
     for animal, (right, down) in CORNERS.items():
-        board.center(HEADS[animal], x + 48 * right, y + 48 * down, 64)
+        drawing.center(HEADS[animal], x + 48 * right, y + 48 * down, 64)
 
 
 # The seats
 
 
-def _draw_seat(board: Drawing, view: View, seat: Seat, name: str, layout: CardsLayout, idle: Role) -> None:
+def _draw_seat(drawing: Drawing, view: View, seat: Seat, name: str, layout: CardsLayout, idle: Role) -> None:
     """Draw a seat; `idle` is how a name looks that has not chosen."""
-    chip(board, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat, idle))
+    chip(drawing, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat, idle))
     left, top = layout.card
     if view.last:
-        _draw_last_card(board, view.last, seat, left, top)
+        _draw_last_card(drawing, view.last, seat, left, top)
     elif view.chosen[seat]:
-        board.put(back(seat), left, top)
+        drawing.put(back(seat), left, top)
     else:
-        board.put("mausen/slot", left, top, CARD_WIDTH, _HOLLOW)
-        board.center(badge(seat, 60), left + 60, top + 69)
+        drawing.put("mausen/slot", left, top, CARD_WIDTH, _HOLLOW)
+        drawing.center(badge(seat, 60), left + 60, top + 69)
     if view.last and view.chosen[seat]:  # the new card beside the last one: people are still reading what became of it
-        board.center("mausen/won", left + 154, top + 40, 60, STYLES[seat].css)
-        board.center(badge(seat, 34), left + 154, top + 38)
+        drawing.center("mausen/won", left + 154, top + 40, 60, STYLES[seat].css)
+        drawing.center(badge(seat, 34), left + 154, top + 38)
     if view.outcome:
-        draw_result(board, view, view.outcome, seat, layout)
+        draw_result(drawing, view, view.outcome, seat, layout)
     else:
-        _draw_pile(board, view, seat, *layout.pile)
+        _draw_pile(drawing, view, seat, *layout.pile)
 
 
 def _role(view: View, seat: Seat, idle: Role) -> Role:
@@ -149,20 +149,20 @@ def _role(view: View, seat: Seat, idle: Role) -> Role:
     return "waits" if view.chosen[seat] else idle
 
 
-def _draw_last_card(board: Drawing, last: Round, seat: Seat, left: int, top: int) -> None:
+def _draw_last_card(drawing: Drawing, last: Round, seat: Seat, left: int, top: int) -> None:
     """Draw the card laid last round, with what it did in its upper corner and where it went in the lower one."""
     fate = _fate(last, seat)
-    board.put(face(last.laid[seat], seat), left, top)
+    drawing.put(face(last.laid[seat], seat), left, top)
     if fate.hunt and fate.hunt.prey:
-        board.center("mausen/crown", left + 96, top + 9, 62)
+        drawing.center("mausen/crown", left + 96, top + 9, 62)
     elif fate.stood_down:
-        board.center("badge", left + 102, top + 16, 46)
-        board.count("=", left + 102, top + 14, 40)
+        drawing.center("badge", left + 102, top + 16, 46)
+        drawing.count("=", left + 102, top + 14, 40)
     if fate.taken_by is None:
         arrow = (sprite if top < MIDDLE[1] else flipped)("mausen/stays", 46)
-        board.center(arrow, left + 102, top + 120)
+        drawing.center(arrow, left + 102, top + 120)
     else:
-        board.center(badge(fate.taken_by, 54), left + 102, top + 118)
+        drawing.center(badge(fate.taken_by, 54), left + 102, top + 118)
 
 
 def _fate(last: Round, seat: Seat) -> Fate:
@@ -174,30 +174,30 @@ def _fate(last: Round, seat: Seat) -> Fate:
     )
 
 
-def _draw_pile(board: Drawing, view: View, seat: Seat, x: int, y: int) -> None:
+def _draw_pile(drawing: Drawing, view: View, seat: Seat, x: int, y: int) -> None:
     """Draw what the seat has won, and what of it last round brought: the number, and the head of the prey."""
     hunt = _fate(view.last, seat).hunt if view.last else None
     if hunt and hunt.prey:
-        board.put(plate(128, 50, 19), x - 64, y + 20)
-        board.count(f"+{len(hunt.prey)}", x - 46, y + 45, 34, anchor="l")
-        board.center(HEADS[hunt.animal.prey], x + 34, y + 45, 46)
+        drawing.put(plate(128, 50, 19), x - 64, y + 20)
+        drawing.count(f"+{len(hunt.prey)}", x - 46, y + 45, 34, anchor="l")
+        drawing.center(HEADS[hunt.animal.prey], x + 34, y + 45, 46)
         y -= 30
     if not view.piles[seat]:
-        board.center("mausen/slot", x, y, 66, _HOLLOW)
+        drawing.center("mausen/slot", x, y, 66, _HOLLOW)
     for below in reversed(range(min(view.piles[seat], _HIGHEST_HEAP))):
-        board.center("mausen/won", x - 5 * below, y + 4 * below, 72, STYLES[seat].css)
-    board.count(str(view.piles[seat]), x, y, 31, INK if view.piles[seat] else PAPER)
+        drawing.center("mausen/won", x - 5 * below, y + 4 * below, 72, STYLES[seat].css)
+    drawing.count(str(view.piles[seat]), x, y, 31, INK if view.piles[seat] else PAPER)
 
 
 # The rounds: sixteen paw prints
 
 
-def _draw_trail(board: Drawing, view: View) -> None:
+def _draw_trail(drawing: Drawing, view: View) -> None:
     for number in range(1, ROUNDS + 1):
         x, y = 20 + 50 * number, TRAIL_Y + 4 if number % 2 else TRAIL_Y - 4
         colour = BEHIND if number <= view.number else TO_COME
         if number == view.number and view.phase != "over":  # the current one lies on a disc: colour is not enough
-            board.center("badge", x, y, NOW, f".seat{{fill:{GOLD}}}")
+            drawing.center("badge", x, y, NOW, f".seat{{fill:{GOLD}}}")
             colour = INK
-        board.center("paw", x, y, 34, f".sign{{fill:{colour}}}")
-    board.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")
+        drawing.center("paw", x, y, 34, f".sign{{fill:{colour}}}")
+    drawing.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")

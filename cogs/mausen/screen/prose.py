@@ -79,7 +79,7 @@ def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> 
 
 def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
     """Return in one line what the card did that the viewer laid last, and where it is; none if another laid it."""
-    last, seat, then = view.last, view.seat, session.then.names
+    last, seat, then = view.last, view.seat, session.as_last_seen.names
     if last is None or seat is None or then[seat] != session.names[seat]:
         return []
     card, names = last.laid[seat], without_faces(then)
@@ -127,7 +127,7 @@ def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[
     """Return what became of the own card, what the others took, and which cards took nothing: each card once. In direct
     messages those are in the picture above.
     """
-    names, own = without_faces(session.then.names), narrate_own_card(session, view, say)
+    names, own = without_faces(session.as_last_seen.names), narrate_own_card(session, view, say)
     others = [seat for seat in range(len(names)) if not own or seat != view.seat]
     hunts = {hunt.hunter: hunt for hunt in last.hunts if hunt.prey}
     took = [_narrate_hunter(hunts[seat], seat, last, names, say) for seat in others if seat in hunts]

@@ -45,7 +45,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[str, Picture]:
     names = without_faces(session.names)
-    story = narrate_round(view.last, without_faces(session.then.names), say)
+    story = narrate_round(view.last, without_faces(session.as_last_seen.names), say)
     if view.outcome:
         story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
     paint, alt = picture.draw_past if is_past else picture.draw, describe(view, names, say, is_past=is_past)
@@ -73,7 +73,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     """
     if view.outcome:
         return narrate_points(view, view.outcome, without_faces(session.names), say)
-    lines = explain_round(view, without_faces(session.then.names), say)
+    lines = explain_round(view, without_faces(session.as_last_seen.names), say)
     return "\n".join((*lines[:1], *narrate_own_card(session, view, say), *lines[1:]))
 
 

@@ -130,7 +130,7 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     assert refused.text == en("no-second-table-own", link=link, command="mausen")
     forged = yes.replace(f"k1|{first.id}|", f"k1|{(await together.session()).id}|")
     assert (await house.forge("anna", page.message, forged)).text == en("no-forged")
-    assert (await together.session()).for_stopping == ()
+    assert (await together.session()).votes_to_stop == ()
 
 
 async def test_a_cancelled_table_has_the_way_to_another(direct):

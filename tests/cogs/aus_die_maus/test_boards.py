@@ -12,7 +12,7 @@ from bot.sessions.deadlines import PAUSE_MS
 from bot.sessions.only_moves import who_looks
 from bot.sessions.session import ChannelRef, Session
 from bot.table.service.events import Update
-from bot.table.service.service import Plan, Sessions
+from bot.table.service.service import Sessions, TablePlan
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.track import Mouse, Moved, Shoved
@@ -30,20 +30,20 @@ async def boards(
 ) -> AsyncGenerator[Session]:
     """Play a game by random choices; yield the session of each board as it is shown."""
     rng = Random(f"{people} {computers}")
-    plan = Plan("aus_die_maus", "en", computers=("easy",) * computers)
-    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
+    plan = TablePlan("aus_die_maus", "en", computers=("easy",) * computers)
+    opened = await sessions.open_lobby(ChannelRef(1, 20), plan, ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
-        await sessions.do(opened.id, decisions.join, person, click)
-    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+        await sessions.act_for_person(opened.id, decisions.join, person, click)
+    session = (await sessions.act_for_person(opened.id, decisions.start, ANNA.id)).after
     while session.status.is_active:
         await all_thought(thinkers)
         for update in moved:
             yield update.after
         moved.clear()
-        if not (session := await sessions.get(session.id)).status.is_active:
+        if not (session := await sessions.session_by_id(session.id)).status.is_active:
             break
-        if session.for_people:
-            seated = session.for_people[0]
+        if session.people_to_move:
+            seated = session.people_to_move[0]
             person = next(one for one in PEOPLE if one.id == seated.user_id)
             moves = GAME.choices(state_of(GAME, session), seated.seat)
             session = (await act(sessions, session, person, rng.choice(moves))).after
@@ -78,7 +78,7 @@ async def test_the_turns_told_on_boards_are_the_turns_of_the_log_without_a_gap(
             lines = [f"-# {line(turn, view.race.goal, session.names, en)}" for turn in turns]
             assert told(page) == lines
             assert str(page.blocks[0]).count("\n") in {0, most}, "nothing jumps"
-    log = await log_of(database, await sessions.get(1))
+    log = await log_of(database, await sessions.session_by_id(1))
     turns = [one for one in turns_of((GAME.decode_events(one.events), one.seq) for one in log) if one.is_run]
     every = identified(turns)
     shown = 0
@@ -104,10 +104,10 @@ async def test_alone_what_happens_to_the_person_stands_until_they_press_and_so_d
         labels = [button.label for row in page.blocks if isinstance(row, tuple) for button in row]
         if who_looks(session, GAME):
             assert (session.goes_on, session.due_at, session.wake_at - session.updated_at) == (False, None, PAUSE_MS)
-            assert not session.for_people or not view.choices
+            assert not session.people_to_move or not view.choices
             begins = en("aus_die_maus-begin-button", number=view.number)
             assert (begins if GAME.rests(state_of(GAME, session)) else en("aus_die_maus-look-button")) in labels
             kinds |= {type(event) for event in events if 0 in happened_to}
         elif 0 in happened_to and session.status.is_active:
-            assert session.for_people, "the board stands until they choose"
+            assert session.people_to_move, "the board stands until they choose"
     assert {Shoved, Moved} <= kinds

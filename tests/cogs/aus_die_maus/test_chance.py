@@ -13,7 +13,7 @@ import pytest
 from bot.games.chance import Chance
 from bot.games.contract import Position, TakenBack
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, Threw
+from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Moving, Over, Paid, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Race, Trapped
 from tests.cogs.aus_die_maus.notation import all_cheeses
 from tests.playout import play_out
@@ -102,7 +102,7 @@ class Dealer:
                     self.throw()
                 case DrewTwo():
                     self.hand = self.take(2)
-                case Kept(seat):
+                case CheeseKept(seat):
                     self.won[seat].append(self.hand.pop(self.keeps.pop(0)))
                     self.supply += self.hand
                     self.shuffle()
@@ -159,7 +159,7 @@ def test_every_round_gives_four_cheeses_away(games):
                     rounds.append(0)
                 case Paid(_, cheeses):
                     rounds[-1] += cheeses
-                case Kept():
+                case CheeseKept():
                     rounds[-1] += 1
                 case _:
                     pass

@@ -6,7 +6,18 @@ from msgspec import structs
 
 from bot.games.contract import Outcome
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, State, Threw
+from cogs.aus_die_maus.rules.state import (
+    CheeseKept,
+    DrewTwo,
+    Keep,
+    Keeping,
+    Over,
+    Paid,
+    Rolling,
+    RoundBegan,
+    State,
+    Threw,
+)
 from cogs.aus_die_maus.rules.track import WHITE, Race, Remained
 from tests.cogs.aus_die_maus.notation import dice, do, drawing, finished, happened, position, white
 
@@ -45,14 +56,14 @@ def test_one_is_kept_and_the_other_shuffled_back(which, kept, back):
         back,
         *reversed(LONG_SUPPLY[2:]),
     )  # turned round: that is how these shuffles are loaded
-    assert applied.events == (Kept(0),)
+    assert applied.events == (CheeseKept(0),)
     assert applied.state.phase == Rolling(1)
 
 
 def test_the_events_of_it_name_no_value():
     drew = do(position("11 0 0 13", throw="2 1", supply=LONG_SUPPLY), "2")
     assert do(drew.state, "keep 0").events == do(drew.state, "keep 1").events
-    assert set(DrewTwo.__struct_fields__) == set(Kept.__struct_fields__) == {"seat"}
+    assert set(DrewTwo.__struct_fields__) == set(CheeseKept.__struct_fields__) == {"seat"}
     assert set(Paid.__struct_fields__) == {"mouse", "cheeses", "reason"}
 
 

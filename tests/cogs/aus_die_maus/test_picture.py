@@ -8,7 +8,7 @@ from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.track import HEIGHT, WIDTH
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Paid, RoundBegan, State, Threw, View
+from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Paid, RoundBegan, State, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
@@ -134,7 +134,7 @@ def test_the_picture_knows_no_hidden_cheese_and_not_whose_view_it_is():
         {"last": (Threw(2, dice("0 0")), Stayed(2, 3))},
         {"last": (Moved(2, ("red",), 2, 1, 3),)},
         {"last": (Shoved(1, 2, 2, 3),)},
-        {"last": (Kept(1),)},
+        {"last": (CheeseKept(1),)},
         {"last": (Paid(1, 2, "first"),)},
         {"last": (Paid(WHITE, 1, "never_shoved"),)},
         {"phase": "keeping"},

@@ -12,7 +12,7 @@ from bot.table.pages.news import since_own_move
 from bot.text.words import speaker
 from cogs.aus_die_maus.picture.track import LANES, untangled
 from cogs.aus_die_maus.rules.rules import GAME, happened_to
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, Roll, Threw
+from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Event, Paid, Roll, Threw
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.prose import narrate_paid
 from cogs.aus_die_maus.screen.screen import SCREEN, after_typing, how_come
@@ -54,7 +54,7 @@ INTO_TRAP = ran(0, 11, 13, Shoved(0, WHITE, 13, 14), MarkerTaken(0, None), Trapp
         (ran(0, 12, 14, CameIn(0, 1, None)), "❤️ Anna 12 → cheese, comes in first"),
         (ran(1, 11, 13, Shoved(1, WHITE, 13, 14), CameIn(WHITE, 2, 1)), "💧 Ben 11 → 13, shoves 🐁 to second place"),
         (INTO_TRAP, "❤️ Anna 11 → 13, shoves 🐁 into the trap"),
-        ((*INTO_TRAP, Kept(0)), "❤️ Anna 11 → 13, shoves 🐁 into the trap 🧀"),
+        ((*INTO_TRAP, CheeseKept(0)), "❤️ Anna 11 → 13, shoves 🐁 into the trap 🧀"),
     ],
 )
 def test_a_turn_is_one_line_in_one_form(events, said):

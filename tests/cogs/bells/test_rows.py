@@ -6,13 +6,13 @@ import pytest
 
 from bot.sessions import decisions
 from cogs.bells.bell import REST_MS, TODAY_MS
-from cogs.bells.rows import PERSONAL_DATA, BellStore, list_bells
+from cogs.bells.rows import PERSONAL_DATA, BellRows, list_bells
 from tests.crowd import ANNA, BEN, CLEO, DENIZ, HERE, THERE, lobby
 
 
 @pytest.fixture
-def store(database, time) -> BellStore:
-    return BellStore(database, time)
+def store(database, time) -> BellRows:
+    return BellRows(database, time)
 
 
 async def hang(store, *people, guild_id=HERE.guild_id, game="mausen", when="opens"):
@@ -32,7 +32,7 @@ async def test_of_several_that_ring_at_once_one_calls(store, sessions, time):
 async def test_a_lobby_that_has_changed_meanwhile_calls_no_one(store, sessions):
     await hang(store, BEN)
     session = await lobby(sessions, 1)
-    await sessions.do(session.id, decisions.join, CLEO, 7)
+    await sessions.act_for_person(session.id, decisions.join, CLEO, 7)
     assert await store.ring(session, "opens") == []
 
 

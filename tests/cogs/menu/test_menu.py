@@ -186,8 +186,8 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     for number in range(17):
         channel = house.guild.create_text_channel(f"table-{number}")
         table = await lobby(house, "maunz", "anna", channel=channel, pace="letter", first="0")
-        await house.services.sessions.do(table.id, decisions.invite, house.people["anna"].id, "easy")
-        await house.services.sessions.do(table.id, decisions.start, house.people["anna"].id)
+        await house.services.sessions.act_for_person(table.id, decisions.invite, house.people["anna"].id, "easy")
+        await house.services.sessions.act_for_person(table.id, decisions.start, house.people["anna"].id)
     text = (await games(house, "anna")).shown.text
     assert text.split("\n")[0] == says("it", "menu-games-head", waiting=17, running=17)
     assert text.count("https://discord.com/channels/") == 15
@@ -244,7 +244,7 @@ async def test_games_lists_what_can_be_joined_above_the_offers(house):
     assert line not in (await games(house, "anna")).shown.text, "she sits there"
     await table.press("cleo", "join")
     await table.press("anna", "start")
-    await house.inside(house.services.sessions.do(table.id, decisions.leave, house.people["ben"].id))
+    await house.inside(house.services.sessions.act_for_person(table.id, decisions.leave, house.people["ben"].id))
     assert en("menu-open-seat", **facts) in (await games(house, "dora")).shown.text
     assert en("menu-open-head") not in (await games(house, "ben")).shown.text
 
@@ -257,7 +257,7 @@ async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house)
     assert en("menu-open-head") not in (await games(house, "cleo")).shown.text
     table = await lobby(house, "maunz", "anna", "dora")
     anna, dora = house.people["anna"].id, house.people["dora"].id
-    await house.inside(house.services.sessions.do(table.id, decisions.remove, anna, dora))
+    await house.inside(house.services.sessions.act_for_person(table.id, decisions.remove, anna, dora))
     assert en("maunz-title") not in (await games(house, "dora")).shown.text.partition(en("menu-games-another"))[0]
     assert en("maunz-title") in (await games(house, "emil")).shown.text.partition(en("menu-games-another"))[0]
 

@@ -70,7 +70,7 @@ async def test_a_seat_of_a_game_that_is_over_becomes_a_persons_and_nothing_else_
     before = await over(sessions)
     log = await log_of(database, before)
     assert await forget(forgetter) == []
-    after = await sessions.get(before.id)
+    after = await sessions.session_by_id(before.id)
     assert after.names == ("jemand", "Ben", "Cleo")
     assert after.seats[0].user_id < 0
     assert replace(after, seats=(before.seats[0], *after.seats[1:])) == before
@@ -83,7 +83,7 @@ async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_anoth
     tables = [await over(sessions), await over(sessions, THERE)]
     await forget(forgetter)
     await forget(forgetter, BEN)
-    after = [await sessions.get(table.id) for table in tables]
+    after = [await sessions.session_by_id(table.id) for table in tables]
     assert [session.names for session in after] == [("jemand", "jemand 2", "Cleo")] * 2
     assert (
         len({session.seats[0].user_id for session in after})
@@ -95,9 +95,9 @@ async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_anoth
 
 async def test_a_stopped_game_is_forgotten_too(sessions, forgetter):
     session = await running(sessions)
-    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
+    await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=True)
     await forget(forgetter)
-    assert (await sessions.get(session.id)).names[0] == "jemand"
+    assert (await sessions.session_by_id(session.id)).names[0] == "jemand"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_person_is_numbered_if_the_table_has_one(names, name):
 async def test_two_people_are_forgotten_at_once(sessions, forgetter):
     session = await over(sessions)
     await asyncio.gather(forget(forgetter), forget(forgetter, BEN))
-    assert sorted((await sessions.get(session.id)).names) == ["Cleo", "jemand", "jemand 2"]
+    assert sorted((await sessions.session_by_id(session.id)).names) == ["Cleo", "jemand", "jemand 2"]
 
 
 # Running games and lobbies
@@ -121,20 +121,20 @@ async def test_a_running_game_is_left_to_the_computer_and_there_is_no_way_back(s
     session = await running(sessions)
     (update,) = await forget(forgetter)
     assert update.before.seats[0].user_id == ANNA.id
-    after = await sessions.get(session.id)
+    after = await sessions.session_by_id(session.id)
     assert after == update.after
-    assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
+    assert (after.names[0], after.seats[0].gone, after.computers_to_move) == ("jemand", True, (0,))
     with pytest.raises(NotAllowed, match="no-stranger"):
-        await sessions.do(session.id, decisions.come_back, ANNA.id)
-    await sessions.do(session.id, decisions.take_over, Person(7, "Emil", "de"), 0)
-    assert (await sessions.get(session.id)).names == ("Emil", "Ben", "Cleo")
+        await sessions.act_for_person(session.id, decisions.come_back, ANNA.id)
+    await sessions.act_for_person(session.id, decisions.take_over, Person(7, "Emil", "de"), 0)
+    assert (await sessions.session_by_id(session.id)).names == ("Emil", "Ben", "Cleo")
 
 
 async def test_a_seat_that_was_left_before_is_forgotten_too(sessions, forgetter):
     session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, ANNA.id)
+    await sessions.act_for_person(session.id, decisions.leave, ANNA.id)
     await forget(forgetter)
-    seat = (await sessions.get(session.id)).seats[0]
+    seat = (await sessions.session_by_id(session.id)).seats[0]
     assert (seat.name, seat.gone) == ("jemand", True)
 
 
@@ -154,7 +154,7 @@ async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(data
     await sessions.note_calls(session.id, {0: Call("call", 1, 7, 8)})
     (update,) = await forget(forgetter)
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
-    after = await sessions.get(session.id)
+    after = await sessions.session_by_id(session.id)
     assert (after.seats[0].dm, after.seats[0].call) == (None, None)
 
 
@@ -163,8 +163,8 @@ async def test_a_game_whose_rules_are_away_is_left_all_the_same(database, sessio
     registry.remove("mausen")
     assert await forget(forgetter) == []
     registry.add(plugin_of(MAUSEN))
-    after = await sessions.get(session.id)
-    assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
+    after = await sessions.session_by_id(session.id)
+    assert (after.names[0], after.seats[0].gone, after.computers_to_move) == ("jemand", True, (0,))
     assert after.seq > session.seq, "whoever was about to save it looks again"
     assert await sessions.thinking() == [session.id]
 
@@ -175,20 +175,20 @@ async def test_a_save_that_is_under_way_does_not_bring_the_name_back(database, s
     await forget(forgetter)
     late = replace(session, seats=(replace(session.seats[0], missed=1), *session.seats[1:]), seq=session.seq + 1)
     assert not await database.write(rows.save, session, late, ())
-    assert (await sessions.get(session.id)).names[0] == "jemand"
+    assert (await sessions.session_by_id(session.id)).names[0] == "jemand"
 
 
 async def test_a_game_that_ends_this_moment_is_forgotten(sessions, forgetter, monkeypatch):
     session = await running(sessions)
-    do = sessions.do
+    do = sessions.act_for_person
 
     async def too_late(*arguments):
         await do(session.id, decisions.stop, BEN.id, is_manager=True)
         return await do(*arguments)
 
-    monkeypatch.setattr(sessions, "do", too_late)
+    monkeypatch.setattr(sessions, "act_for_person", too_late)
     assert await forget(forgetter) == []
-    assert (await sessions.get(session.id)).names[0] == "jemand"
+    assert (await sessions.session_by_id(session.id)).names[0] == "jemand"
 
 
 async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, monkeypatch):
@@ -197,7 +197,7 @@ async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, 
     async def away(*_):
         raise Unavailable
 
-    monkeypatch.setattr(sessions, "do", away)
+    monkeypatch.setattr(sessions, "act_for_person", away)
     with pytest.raises(Unavailable):
         await forget(forgetter)
 
@@ -243,7 +243,7 @@ async def test_who_was_only_removed_from_a_lobby_is_counted_and_forgotten(databa
 async def test_no_one_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
     session = await over(sessions)
     await forget(forgetter, Person(99, "Niemand", "de"))
-    assert await sessions.get(session.id) == session
+    assert await sessions.session_by_id(session.id) == session
 
 
 # Everything about a person
@@ -284,21 +284,25 @@ async def test_the_export_of_a_running_game_has_what_the_person_sees_and_did_and
     await act(sessions, session, ANNA, pick("E4"))
     await act(sessions, session, BEN, pick("D3"))
     everything = await forgetter.everything_about(ANNA.id)
-    assert everything["seats"][0]["sees"] == msgspec.to_builtins(sessions.view(await sessions.get(session.id), 0))
-    assert everything["seats"][0]["sees"] != msgspec.to_builtins(sessions.view(await sessions.get(session.id), 1))
+    assert everything["seats"][0]["sees"] == msgspec.to_builtins(
+        sessions.view(await sessions.session_by_id(session.id), 0)
+    )
+    assert everything["seats"][0]["sees"] != msgspec.to_builtins(
+        sessions.view(await sessions.session_by_id(session.id), 1)
+    )
 
 
 async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database, sessions, forgetter):
     """The computer, or a player who sat there before: of a card that they laid hidden, the person sees the back."""
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D3"))
-    await sessions.do(session.id, decisions.leave, BEN.id)
-    await sessions.do(session.id, decisions.leave, CLEO.id)
-    await sessions.choose(session.id, 2, session.step, pick("D2"))
-    await sessions.do(session.id, decisions.come_back, CLEO.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, CLEO.id)
+    await sessions.play_computer_move(session.id, 2, session.step, pick("D2"))
+    await sessions.act_for_person(session.id, decisions.come_back, CLEO.id)
     assert (await forgetter.everything_about(CLEO.id))["seats"][0]["moves"] == []
     dora = Person(88, "Dora", "de")
-    await sessions.do(session.id, decisions.take_over, dora, 1)
+    await sessions.act_for_person(session.id, decisions.take_over, dora, 1)
     assert (await forgetter.everything_about(dora.id))["seats"][0]["moves"] == []
     await act(sessions, session, dora, pick("D1"))
     moves = (await forgetter.everything_about(dora.id))["seats"][0]["moves"]
@@ -308,18 +312,18 @@ async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database
 async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgotten(database, sessions, forgetter):
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D3"))
-    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.act_for_person(session.id, decisions.leave, BEN.id)
     dora = Person(88, "Dora", "de")
-    await sessions.do(session.id, decisions.take_over, dora, 1)
+    await sessions.act_for_person(session.id, decisions.take_over, dora, 1)
     await act(sessions, session, dora, pick("D1"))
     (given,) = (await forgetter.everything_about(BEN.id))["seats_given_to_others"]
     moves = given.pop("moves")
     assert given == {"table": session.id, "seat": 1, "name": "Ben"}
     assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D3")))]
-    assert (await sessions.get(session.id)).names_ever == ("Anna", "Ben → Dora", "Cleo")
+    assert (await sessions.session_by_id(session.id)).names_ever == ("Anna", "Ben → Dora", "Cleo")
     assert (await forgetter.traces(BEN.id))["running"] == 1
     await forget(forgetter, BEN)
-    assert (await sessions.get(session.id)).names_ever == ("Anna", "jemand → Dora", "Cleo")
+    assert (await sessions.session_by_id(session.id)).names_ever == ("Anna", "jemand → Dora", "Cleo")
     assert not await forgetter.traces(BEN.id)
     assert BEN.id not in await column(database, predecessors.c.user_id)
 
@@ -381,7 +385,7 @@ async def test_what_is_forgotten_is_overwritten_in_the_file_and_gone_from_its_lo
     database = await Database.open(sqlite_url)
     sessions = Sessions(database, registry)
     session = await lobby(sessions, 2)
-    await sessions.do(session.id, decisions.join, MINA, 5)
+    await sessions.act_for_person(session.id, decisions.join, MINA, 5)
     assert min(traces_in(sqlite_url)[1:]) > 0
     await forget(Retention(database, sessions), MINA)
     assert traces_in(sqlite_url) == [0, 0, 0]

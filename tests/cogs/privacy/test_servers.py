@@ -26,10 +26,10 @@ async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_a
     guild, session = await another(house)
     house.env.backend.remove_guild(guild.id)
     await house.env.settle()
-    assert (await house.services.sessions.get(session.id)).status == Status.STOPPED
+    assert (await house.services.sessions.session_by_id(session.id)).status == Status.STOPPED
     assert await noted(house) == {guild.id}
     await house.env.advance_time(29 * DAY)
-    assert (await house.services.sessions.get(session.id)).status == Status.STOPPED
+    assert (await house.services.sessions.session_by_id(session.id)).status == Status.STOPPED
     await house.env.advance_time(3 * DAY)
     assert await house.database.read(retention.list_known) == {house.guild.id}
     assert await noted(house) == set()

@@ -64,7 +64,7 @@ async def test_nothing_is_deleted_at_once_but_no_one_can_go_on_playing(database,
     await forgetter.server_left(OURS)
     assert await of_server(database, OURS) == before
     assert await database.read(retention_rows.list_active_of_server, OURS) == []
-    assert (await sessions.get(waits.id)).status == Status.STOPPED
+    assert (await sessions.session_by_id(waits.id)).status == Status.STOPPED
     assert len(await database.read(retention_rows.list_active_of_server, THEIRS)) == 1
     assert await sessions.unshown() != [waits.id], "and no board is waiting to be shown there"
 

@@ -115,7 +115,7 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     while len(before := await table.log()) < 4:
         await table.click_on((await table.awaited())[0], rng)
     await house.inside(
-        house.services.sessions.do(table.id, decisions.stop, house.people["manager"].id, is_manager=True)
+        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["manager"].id, is_manager=True)
     )
     await house.inside(house.services.boards.bring_down(table.id))
     record = await checked(await asked(house, "ben", table.id))
@@ -126,7 +126,9 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
 
 async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
     table = await begun(house, "aus_die_maus", "anna", computers=1)
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    await house.inside(
+        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
+    )
     answer = await asked(house, "anna", table.id)
     assert en("proof-how", clicks=1) in answer.text
     assert "trust" in answer.text
@@ -159,7 +161,9 @@ async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished
     second = await finished(house)
     stopped = await lobby(house, "mausen", *PLAYERS)
     await stopped.press("anna", "start")
-    await house.inside(house.services.sessions.do(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    await house.inside(
+        house.services.sessions.act_for_person(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True)
+    )
     running = await house.play(*PLAYERS)
     assert (await checked(await asked(house, "anna"))).session == second.id
     assert (await checked(await asked(house, "stranger", channel=other))).session == elsewhere.id

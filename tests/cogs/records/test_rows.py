@@ -100,7 +100,7 @@ async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_an
 
 async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, sessions):
     lobby_or_running = await running(sessions)
-    await sessions.do(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
+    await sessions.act_for_person(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
     await running(sessions)
     assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
     assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []

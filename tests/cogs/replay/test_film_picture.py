@@ -125,19 +125,19 @@ def test_of_moments_that_weigh_the_same_some_are_shown_everywhere():
     assert {at // 25 for at in kept} == {0, 1, 2, 3}
 
 
-def strip(board: Drawing, caption: Caption) -> Image.Image:
+def strip(drawing: Drawing, caption: Caption) -> Image.Image:
     """What stands below the picture."""
-    made = captioned(board, caption).image
-    assert made.crop((0, 0, board.width, board.height)).tobytes() == board.image.tobytes()
-    return made.crop((0, board.height, board.width, made.height))
+    made = captioned(drawing, caption).image
+    assert made.crop((0, 0, drawing.width, drawing.height)).tobytes() == drawing.image.tobytes()
+    return made.crop((0, drawing.height, drawing.width, made.height))
 
 
 @pytest.fixture
-def board() -> Drawing:
+def drawing() -> Drawing:
     return Drawing(Image.new("RGB", (960, 400), COLOURS[0]))
 
 
-def test_a_caption_is_written_in_the_largest_letters_that_fit(board):
+def test_a_caption_is_written_in_the_largest_letters_that_fit(drawing):
     one, other = ("Anna wins " * count for count in (3, 10))
     sizes = {len(text): set_caption(text.strip(), 900) for text in (one, other)}
     assert sizes[len(one)] == (38, [one.strip()])
@@ -146,7 +146,7 @@ def test_a_caption_is_written_in_the_largest_letters_that_fit(board):
     assert 26 <= size < 38
 
 
-def test_what_never_fits_ends_within_the_picture(board):
-    seen = strip(board, Caption("Round 3", "Anna wins " * 40))
+def test_what_never_fits_ends_within_the_picture(drawing):
+    seen = strip(drawing, Caption("Round 3", "Anna wins " * 40))
     margin = seen.crop((945, 0, 960, seen.height))
     assert margin.getcolors() == [(15 * seen.height, (75, 53, 43))]

@@ -42,7 +42,9 @@ async def short(house, game="maunz", *names, moves=4, **options):
     quiet = {"pings": "off"} if CALLS in load_game(game).options else {}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    await house.inside(
+        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
+    )
     await house.inside(house.services.boards.bring_down(table.id))
     return table
 
@@ -120,7 +122,9 @@ async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
     await table.press("dora", "take")
     await table.click_on("anna", Random(1))
     await table.click_on("dora", Random(2))
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    await house.inside(
+        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
+    )
     seen = (await replay(house, "cleo", table.id)).shown
     assert "ben → dora" in seen.text, "the heading names both"
     moments = list[Shown]()
@@ -451,7 +455,9 @@ async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_befo
         ("ben", "maunz.square", placed("A1")),
     ):
         await house.forge(name, (await table.board()).message, await own_id(table, action, argument))
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    await house.inside(
+        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
+    )
     shown = (await replay(house, "cleo", table.id)).shown
     assert where("en", table, 0, 2, "stopped", count=2) in shown.text
     told = [shown.text]

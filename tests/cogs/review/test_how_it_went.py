@@ -25,13 +25,13 @@ PLAYERS = ("anna", "ben", "cleo")
 async def rush(table: AnyGameTable) -> None:
     """Play on to the end without Discord: clicks take their time."""
     rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game).game
-    while (session := await table.session()).for_people:
+    while (session := await table.session()).people_to_move:
         if session.goes_on:
             await table.house.env.settle()
             continue
-        seated = session.for_people[0]
+        seated = session.people_to_move[0]
         moves = game.choices(position(game, session), seated.seat)
-        await sessions.do(table.id, decisions.act, seated.user_id or 0, session.step, rng.choice(moves))
+        await sessions.act_for_person(table.id, decisions.act, seated.user_id or 0, session.step, rng.choice(moves))
     table.house.services.boards.refresh(table.id)
     await looked_back(table.house)
 

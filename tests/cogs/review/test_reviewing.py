@@ -60,7 +60,7 @@ async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
     session = await thrown(sessions)
     assert session.review is None, "nobody waited for it"
     await done(reviewers)
-    kept = await sessions.get(session.id)
+    kept = await sessions.session_by_id(session.id)
     assert msgspec.json.decode(kept.review, type=Review).course[-1] == tuple(seated.score for seated in kept.seats)
     assert seen == [kept]
     assert (kept.seq, kept.step, kept.shown_seq) == (session.seq, session.step, session.shown_seq), (
@@ -71,7 +71,7 @@ async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
 async def test_a_game_that_goes_on_or_was_stopped_gets_none(sessions, reviewers):
     session = await running(sessions, 3, "dice")
     assert not reviewers._tasks._tasks
-    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
+    await sessions.act_for_person(session.id, decisions.stop, ANNA.id, is_manager=True)
     assert not reviewers._tasks._tasks
     assert await sessions.unreviewed(9) == []
 
@@ -114,17 +114,17 @@ async def test_one_that_cannot_be_looked_back_at_does_not_stop_the_others(
     with monkeypatch.context() as patch:
         patch.setattr(reviewers, "_look_at", lambda session_ids: None)
         first, second = await thrown(sessions, 10), await thrown(sessions, 11)
-    get, broken = sessions.get, second.id
+    get, broken = sessions.session_by_id, second.id
 
     async def stumble(session_id):
         if session_id == broken:
             raise ZeroDivisionError
         return await get(session_id)
 
-    sessions.get = stumble
+    sessions.session_by_id = stumble
     await reviewers.catch_up()
     await done(reviewers)
-    sessions.get = get
+    sessions.session_by_id = get
     assert [session.id for session in seen] == [first.id]
     assert f"session {second.id} has no review" in caplog.text
     assert await sessions.unreviewed(9) == [second.id], "the next start tries again"

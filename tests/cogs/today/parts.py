@@ -2,11 +2,11 @@
 
 from cogs.today.cog import Today
 from cogs.today.messages import DayMessages
-from cogs.today.rows import DayStore
+from cogs.today.rows import DayService
 from tests.harness import House
 
 
-def days_of(house: House) -> DayStore:
+def days_of(house: House) -> DayService:
     return _cog(house)._days
 
 

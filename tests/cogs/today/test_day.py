@@ -7,8 +7,8 @@ import pytest
 
 from cogs.today.day import (
     WEEK,
-    Result,
-    Task,
+    DayResult,
+    DayTask,
     begin_of,
     best_of,
     day_at,
@@ -40,7 +40,7 @@ def test_a_week_has_four_puzzles_and_three_deals_never_two_deals_in_a_row():
 
 def test_puzzles_and_deals_are_counted_without_a_gap():
     tasks = [task_of(day) for day in range(1, 50)]
-    assert tasks[:3] == [Task("puzzle", 0), Task("deal", 0), Task("puzzle", 1)]
+    assert tasks[:3] == [DayTask("puzzle", 0), DayTask("deal", 0), DayTask("puzzle", 1)]
     for kind in ("puzzle", "deal"):
         assert [task.nth for task in tasks if task.kind == kind] == list(range(sum(t.kind == kind for t in tasks)))
 
@@ -58,9 +58,9 @@ def test_stars_go_with_tries_and_ranks():
 
 
 def test_the_best_share_a_crown_and_without_a_paw_there_is_none():
-    anna, ben, cleo = Result(1, 3, 30), Result(2, 3, 30), Result(3, 2, 40)
+    anna, ben, cleo = DayResult(1, 3, 30), DayResult(2, 3, 30), DayResult(3, 2, 40)
     assert best_of([cleo, anna, ben]) == (anna, ben)
-    assert best_of([Result(1, 0), Result(2, 0)]) == ()
+    assert best_of([DayResult(1, 0), DayResult(2, 0)]) == ()
     assert best_of([]) == ()
 
 

@@ -9,7 +9,7 @@ from bot.games.registry import Registry
 from bot.storage.database import Database, load_note
 from cogs.today import rows
 from cogs.today.day import begin_of
-from cogs.today.rows import DayStore
+from cogs.today.rows import DayService
 from tests.plugins import plugin_in
 
 GAMES = ("aus_die_maus", "heul_doch", "maunz", "mausen")
@@ -18,7 +18,7 @@ ANNA, BEN, CLEO, DORA = 1, 2, 3, 4
 HERE = 7
 
 
-class Days(DayStore):
+class Days(DayService):
     """A store with a clock that a test moves."""
 
     def __init__(self, database: Database) -> None:

@@ -93,9 +93,9 @@ class Hall:
         while session.status == Status.RUNNING:
             game = self.registry.get(session.game).game
             only = only_moves(session, game)
-            seat = (*only, *session.for_computer)[0]
+            seat = (*only, *session.computers_to_move)[0]
             move = only.get(seat) or self._choice(session, seat)
-            session = (await self.sessions.choose(session.id, seat, session.step, move)).after
+            session = (await self.sessions.play_computer_move(session.id, seat, session.step, move)).after
 
     def _choice(self, session: Session, seat: int) -> Any:
         game = self.registry.get(session.game).game

@@ -40,10 +40,10 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
     t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     session_id = t.now_played[0].session_id
     assert session_id
-    session = await hall.sessions.get(session_id)
-    [first] = session.for_people
+    session = await hall.sessions.session_by_id(session_id)
+    [first] = session.people_to_move
     assert first.user_id
-    await hall.sessions.do(session_id, acts.act, first.user_id, session.step, Resign())
+    await hall.sessions.act_for_person(session_id, acts.act, first.user_id, session.step, Resign())
     await hall.settle()
     [match] = [m for m in (await hall.tournaments.tournament_by_id(t.id)).matches if m.session_id == session_id]
     assert match.ranks == ((2, 1) if first.seat == 0 else (1, 2))
@@ -60,16 +60,16 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
     match = t.now_played[0]
     assert match.session_id
     for number in match.entrants:
-        assert (await hall.sessions.get(match.session_id)).status == Status.RUNNING
+        assert (await hall.sessions.session_by_id(match.session_id)).status == Status.RUNNING
         user_id = t.entrants[number].user_id
         if where == "tournament":
             await hall.tournaments.leave(t.id, user_id)
         else:
-            await hall.sessions.do(match.session_id, acts.leave, user_id)
+            await hall.sessions.act_for_person(match.session_id, acts.leave, user_id)
     await hall.settle()
     t = await hall.tournaments.tournament_by_id(t.id)
     [over] = [m for m in t.matches if m.session_id == match.session_id]
-    assert (await hall.sessions.get(match.session_id)).status == Status.STOPPED
+    assert (await hall.sessions.session_by_id(match.session_id)).status == Status.STOPPED
     assert (over.is_cut, over.idle) == (True, {*match.entrants})
     assert {points_of(t)[number] for number in match.entrants} == {0}
     say = speaker("en")
@@ -95,7 +95,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     first = t.now_played[0].session_id
     assert first
-    session = await hall.sessions.get(first)
+    session = await hall.sessions.session_by_id(first)
     assert (session.wake_at, session.ends_at) == (session.wake_at, t.due_at)
     hall.time.at = session.ends_at
     ended = (await hall.sessions.pass_deadline(session.id)).after
@@ -105,7 +105,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     assert ended.wake_at is None
     await hall._finish(ended)
     await hall.settle()
-    assert (await hall.sessions.get(session.id)).status == Status.FINISHED
+    assert (await hall.sessions.session_by_id(session.id)).status == Status.FINISHED
     [match] = [m for m in (await hall.tournaments.tournament_by_id(t.id)).matches if m.session_id == session.id]
     assert match.idle == {*match.entrants}
     await hall.tournaments.close()
@@ -118,14 +118,14 @@ async def test_no_decision_takes_longer_than_the_round(database):
     t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     first = t.now_played[0].session_id
     assert first
-    session = await hall.sessions.get(first)
+    session = await hall.sessions.session_by_id(first)
     hall.time.at = session.ends_at - 1000
-    [seated] = session.for_people
+    [seated] = session.people_to_move
     assert session.state
     assert seated.user_id
     plugin = hall.registry.get("nim")
     move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
-    after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
+    after = (await hall.sessions.act_for_person(session.id, acts.act, seated.user_id, session.step, move)).after
     assert (after.wake_at, after.due_at) == (session.ends_at, session.ends_at)
     await hall.tournaments.close()
 

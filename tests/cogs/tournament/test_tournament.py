@@ -74,9 +74,9 @@ class Hall:
         for match in (await self.now()).now_played:
             sessions = self.house.services.sessions
             assert match.session_id
-            while (session := await sessions.get(match.session_id)).status == Status.RUNNING:
+            while (session := await sessions.session_by_id(match.session_id)).status == Status.RUNNING:
                 game = self.house.services.games.get(session.game).game
-                mine = [s for s in session.for_people if s.user_id in ids]
+                mine = [s for s in session.people_to_move if s.user_id in ids]
                 if not mine:
                     break
                 user_id = mine[0].user_id
@@ -84,7 +84,7 @@ class Hall:
                 assert user_id
                 state = game.decode_state(session.state)
                 move = rng.choice(game.choices(state, mine[0].seat))
-                work = sessions.do(session.id, acts.act, user_id, session.step, move)
+                work = sessions.act_for_person(session.id, acts.act, user_id, session.step, move)
                 await self.house.inside(work)
 
     def roll_calls(self) -> list[Shown]:
@@ -242,12 +242,14 @@ async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(ho
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
     [match] = (await hall.now()).now_played
-    session = await house.services.sessions.get(match.session_id)
+    session = await house.services.sessions.session_by_id(match.session_id)
     assert session.status == Status.LOBBY
     dora = house.people["dora"]
     assert await house.services.sessions.open_in(house.guild.id, dora.id) == []
     with pytest.raises(NotAllowed, match="no-take-tournament"):
-        await house.inside(house.services.sessions.do(session.id, acts.join, Person(dora.id, "dora", "en"), 1))
+        await house.inside(
+            house.services.sessions.act_for_person(session.id, acts.join, Person(dora.id, "dora", "en"), 1)
+        )
 
 
 # While it goes on
@@ -306,7 +308,7 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     assert t.round == 2
     names = (t.entrants[number].name for number in t.matches[0].entrants)
     assert en("tournament-cut", names=named(*names)) in (await hall.message()).text
-    assert (await house.services.sessions.get(t.matches[0].session_id)).status == Status.STOPPED
+    assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).status == Status.STOPPED
 
 
 async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_back(house):
@@ -365,20 +367,20 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
     await house.restart()
     [match] = (await hall.now()).now_played
     assert [thread.id for thread in hall.threads()] == [match.channel_id]
-    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
+    assert (await house.services.sessions.session_by_id(match.session_id)).status == Status.RUNNING
 
 
 async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
     thread = hall.threads()[0]
-    session = await house.services.sessions.get((await hall.now()).matches[0].session_id)
+    session = await house.services.sessions.session_by_id((await hall.now()).matches[0].session_id)
     player = session.seats[0].name
     answer = Answer(await house.people[player].slash(thread, "nim stop"))
     assert answer.text == en("no-stop-tournament")
     question = Answer(await house.people[player].slash(thread, "nim leave")).shown
     assert en("leave-question", paused="cup") in question.text
-    work = house.services.sessions.do(session.id, acts.leave, house.people[player].id)
+    work = house.services.sessions.act_for_person(session.id, acts.leave, house.people[player].id)
     left = (await house.inside(work)).after.seats[0]
     assert (left.is_away, left.is_free) == (True, False)
 
@@ -396,7 +398,7 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
     assert en("tournament-left") in answer.shown.text
     assert (await hall.now()).entrant(house.people[who].id).presence == Presence.LEFT
-    assert (await house.services.sessions.get(t.matches[0].session_id)).seated(house.people[who].id).is_away
+    assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).seated(house.people[who].id).is_away
 
 
 async def test_the_host_and_managers_end_it_and_nobody_else(house):
@@ -410,7 +412,7 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
     await house.click("manager", question.message, question.ids("tournament.stop_now")[0])
     over = await hall.now()
     assert over.stage == Stage.OVER
-    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.STOPPED
+    assert (await house.services.sessions.session_by_id(over.matches[0].session_id)).status == Status.STOPPED
 
 
 async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_next_table(house):

@@ -18,17 +18,17 @@ _MICE_A_ROW, _MOUSE = 3, 80
 
 def draw(view: View, names: Sequence[str]) -> Drawing:
     """Draw the table as everyone sees it."""
-    board = Drawing(_ground())
+    drawing = Drawing(_ground())
     for x, hole, mice in zip(side_by_side(len(HOLES), _WIDTH // 2, 300), HOLES, view.holes, strict=True):
-        board.count(hole, x, 146, 44)
+        drawing.count(hole, x, 146, 44)
         for at in range(mice):
             row, column = divmod(at, _MICE_A_ROW)
-            board.center("mouse", x - 84 + 84 * column, 240 + 110 * row, _MOUSE)
+            drawing.center("mouse", x - 84 + 84 * column, 240 + 110 * row, _MOUSE)
     winners = view.outcome.winners if view.outcome else ()
     for seat, name in enumerate(names):
         role = "won" if seat in winners else "plays" if seat == view.turn else "waits"
-        chip(board, seat, name, (30 + 460 * seat, 24, 440), number=view.taken[seat], role=role)
-    return board
+        chip(drawing, seat, name, (30 + 460 * seat, 24, 440), number=view.taken[seat], role=role)
+    return drawing
 
 
 def cover(names: Sequence[str]) -> Drawing:
@@ -46,7 +46,7 @@ colours = Palette("nim/palette", _samples, 32)
 
 @cache
 def _ground() -> Ground:
-    board = Drawing(Image.new("RGB", (_WIDTH, _HEIGHT), _CLOTH))
+    drawing = Drawing(Image.new("RGB", (_WIDTH, _HEIGHT), _CLOTH))
     for x in side_by_side(len(HOLES), _WIDTH // 2, 300):
-        board.center(plate(270, 470, 30), x, 350)
-    return Ground(board.image, colours)
+        drawing.center(plate(270, 470, 30), x, 350)
+    return Ground(drawing.image, colours)

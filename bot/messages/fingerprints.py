@@ -12,7 +12,7 @@ import msgspec
 from bot.messages.page import Block, Page
 
 
-def look_of(page: Page) -> bytes:
+def fingerprint_of(page: Page) -> bytes:
     """Return the same for two pages only if they look the same, and their buttons do the same."""
     blocks = [_look(block) for block in page.blocks]
     return blake2b(_ENCODER.encode(blocks), digest_size=16).digest()

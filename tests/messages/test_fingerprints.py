@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.canvas import Drawing
-from bot.messages.looks import look_of
+from bot.messages.fingerprints import fingerprint_of
 from bot.messages.page import Button, Choice, Page, Picture, Select
 
 
@@ -27,7 +27,7 @@ PICTURE = Picture(paint, (("view", 3), ("anna",)), "A table.")
 
 
 def test_a_page_made_anew_looks_the_same():
-    assert look_of(Page(("Hello", PICTURE, button()))) == look_of(Page(("Hello", PICTURE, button())))
+    assert fingerprint_of(Page(("Hello", PICTURE, button()))) == fingerprint_of(Page(("Hello", PICTURE, button())))
 
 
 @pytest.mark.parametrize(
@@ -45,16 +45,16 @@ def test_a_page_made_anew_looks_the_same():
     ],
 )
 def test_what_a_reader_or_a_click_would_notice_is_another_look(one, other):
-    assert look_of(Page((one,))) != look_of(Page((other,)))
+    assert fingerprint_of(Page((one,))) != fingerprint_of(Page((other,)))
 
 
 def test_the_step_of_a_button_that_cannot_be_pressed_is_not_noticed():
     one, other = (Page((button(f"k1|1|{step}|pick|E4", disabled=True),)) for step in (3, 4))
-    assert look_of(one) == look_of(other)
+    assert fingerprint_of(one) == fingerprint_of(other)
 
 
 def test_minus_one_is_not_minus_two():
     """They have the same hash in Python."""
     one, other = (Page((Picture(paint, (score,), "A table."),)) for score in (-1, -2))
     assert hash(one.blocks) == hash(other.blocks)
-    assert look_of(one) != look_of(other)
+    assert fingerprint_of(one) != fingerprint_of(other)

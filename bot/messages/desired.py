@@ -26,7 +26,7 @@ class Words:
 
 
 @dataclass(frozen=True)
-class Kept:
+class DesiredMessage:
     """A message as it has to be now."""
 
     key: Key
@@ -53,21 +53,21 @@ class TooEarly(Exception):
         self.seconds = seconds
 
 
-class Source:
+class MessageOwner:
     """Says what the messages of some kinds have to be, and notes what became of them."""
 
     async def channel(self, key: Key) -> int | None:
         """Return the channel in which many look at this message: its edits keep a distance there."""
         return None
 
-    async def kept(self, key: Key) -> Kept | None:
+    async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message as it has to be now; None if there is nothing to do."""
         raise NotImplementedError
 
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
+    async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note that the message is as it has to be, and where."""
 
-    async def moved(self, kept: Kept) -> None:
+    async def moved(self, desired: DesiredMessage) -> None:
         """Follow that another message has taken the place of this one."""
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
