@@ -1,0 +1,1 @@
+"""What operators set and ask: settings, check, backup, restoring, moving."""

@@ -1,0 +1,1 @@
+"""From the command line to a connected bot: every service is made here once, and closed in reverse."""

@@ -1,1 +1,1 @@
-
+"""Pure: what a session is, and what each act makes of it; replay and results of one that is over."""

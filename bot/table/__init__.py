@@ -1,0 +1,1 @@
+"""The table: one room from outside, four from inside."""

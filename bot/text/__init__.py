@@ -1,1 +1,1 @@
-
+"""Words from the Fluent files, and those of the table itself."""

@@ -1,0 +1,1 @@
+"""What people do at a table: the buttons and commands that all games share."""
