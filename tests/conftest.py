@@ -76,6 +76,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
     parser.addoption("--troubles", type=int, default=1, help="how often each thing happens to one of two processes")
     parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
+    parser.addoption("--no-journeys", action="store_true", help="no test that plays in a house")
     parser.addoption("--chance", default="", help="any word: other cards and dice than in the runs before")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
@@ -103,6 +104,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if _is_on_postgres(item, are_journeys=bool(config.getoption("on_postgres"))):
             item.add_marker("postgres")
     _sample_journeys(items)
+    if config.getoption("no_journeys"):
+        items[:] = [item for item in items if not _is_journey(item)]
     if config.getoption("briefly"):
         first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
         items[:] = [item for item in items if first.get(_test(item)) is item]
