@@ -36,7 +36,6 @@ def passes_without(feature: str, *options: str) -> bool:
     begun = datetime.now(UTC)
     with tempfile.TemporaryDirectory(prefix=f"without_{feature}_") as folder:
         Path(folder).chmod(0o755)  # some tests run the bot as another user
-        Path(folder).chmod(0o755)  # tests read it as other users, too
         copy_without(feature, Path(folder))
         own = {"PYTHONPATH": folder, "PYTHONDONTWRITEBYTECODE": ""}
         done = subprocess.run([sys.executable, "-m", "pytest", *options], cwd=folder, env=os.environ | own)
