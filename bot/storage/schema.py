@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.errors import Misconfigured, OperatorError
+from bot.storage.tables import games
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +21,9 @@ BUSY_TIMEOUT_S = 2
 COPY = "schema-"
 """In the name of a copy that was made before an update, before the number of its schema."""
 UNRELEASED = (
-    "The database was written by Katzentisch 0.2, which this version cannot read. Set DATABASE_URL to a new one, or"
-    " keep its games: `git checkout $(git rev-list -1 HEAD -- migrations/versions/0023_votes.py)^` is the last 0.2."
+    "The database was written by Katzentisch 0.2 or on the way to 0.3, which this version cannot read. Set DATABASE_URL"
+    " to a new one, or keep its games: `git checkout $(git rev-list -1 HEAD -- migrations/versions/0023_votes.py)^` is"
+    " the last 0.2."
 )
 
 
@@ -101,8 +103,10 @@ def refuse_others(connection: sa.Connection, path: Path | None = None) -> None:
     """Raise Misconfigured for a schema that a newer Katzentisch has written, or one from before the first release."""
     known, found = revisions(), current(connection)
     there = sa.inspect(connection)
-    if found and there.has_table("games") and "goes_on" not in {one["name"] for one in there.get_columns("games")}:
-        raise Misconfigured(UNRELEASED)
+    if found and there.has_table("games"):
+        columns = {one["name"] for one in there.get_columns("games")}
+        if "goes_on" not in columns or (found == {known[-1]} and not columns >= {*games.c.keys()}):
+            raise Misconfigured(UNRELEASED)
     newer = found - {*known}
     if not newer:
         return

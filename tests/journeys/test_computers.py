@@ -67,7 +67,9 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
         with house.requests() as requests:
             await table.click_on("anna", rng)
         assert 1 <= requests.count("answer") <= table.clicks - clicked
-        assert set(requests) <= {"answer", "edit", "edit panel", "delete panel"}, "who clicks is here, and needs no call"
+        assert set(requests) <= {"answer", "edit", "edit panel", "delete panel"}, (
+            "who clicks is here, and needs no call"
+        )
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])

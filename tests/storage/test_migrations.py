@@ -60,11 +60,12 @@ def tables(connection: sa.Connection) -> set[str]:
     return set(sa.inspect(connection).get_table_names())
 
 
-def test_a_schema_of_before_the_first_release_is_refused_and_stays_as_it_is(empty):
+@pytest.mark.parametrize("columns", ["id INTEGER, thinking INTEGER", "id INTEGER, goes_on BOOLEAN"], ids=["0.2", "0.3"])
+def test_a_schema_of_before_the_first_release_is_refused_and_stays_as_it_is(empty, columns):
     def old(connection):
         connection.exec_driver_sql("CREATE TABLE alembic_version (version_num VARCHAR(32))").close()
         connection.exec_driver_sql("INSERT INTO alembic_version VALUES ('0001')").close()
-        connection.exec_driver_sql("CREATE TABLE games (id INTEGER, thinking INTEGER)").close()
+        connection.exec_driver_sql(f"CREATE TABLE games ({columns})").close()
 
     inside(empty, old)
     with pytest.raises(Misconfigured, match=r"written by Katzentisch 0\.2.*is the last 0\.2\."):
