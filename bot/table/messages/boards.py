@@ -51,8 +51,8 @@ NEWS_MS = 60_000
 
 
 @dataclass(frozen=True, kw_only=True)
-class _KeptBoard(DesiredMessage):
-    """A board as it has to be now, and the version of the session that it then shows."""
+class SessionMessage(DesiredMessage):
+    """A board or a hand as it has to be now, and the version of the session that it then shows."""
 
     session: Session
 
@@ -202,7 +202,7 @@ class Boards(MessageOwner):
         is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()
         message = (session.where.channel_id, session.message_id) if session.message_id else None
-        return _KeptBoard(
+        return SessionMessage(
             key,
             session.where,
             self.page(session),
@@ -214,7 +214,7 @@ class Boards(MessageOwner):
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the board shows, and in which message."""
-        assert isinstance(desired, _KeptBoard)
+        assert isinstance(desired, SessionMessage)
         await self._mark_shown(desired.session, message[1] if message else None)
 
     async def moved(self, desired: DesiredMessage) -> None:

@@ -8,7 +8,6 @@ copy of anything. Direct messages follow the game to its end, whatever happens t
 import asyncio
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import discord
 from cachetools import LRUCache
@@ -32,7 +31,7 @@ from bot.people.preferences import Preferences
 from bot.people.rows import PreferenceStore
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
-from bot.table.messages.boards import Boards
+from bot.table.messages.boards import Boards, SessionMessage
 from bot.table.pages import attendance
 from bot.table.pages.board_buttons import looking_back, take_back_button
 from bot.table.pages.screen import Games
@@ -49,13 +48,6 @@ RETRY_S = 1.0
 """Until the next look which hands there are, when the database did not answer."""
 HANDS = 5000
 """Of so many it is known where they lie."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class _DirectHand(DesiredMessage):
-    """A hand in direct messages as it has to be now, and the version of the session that it then shows."""
-
-    session: Session
 
 
 class Hands(MessageOwner):
@@ -243,11 +235,11 @@ class Hands(MessageOwner):
         page = self.page(session, seated.seat, say) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
-        return _DirectHand(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
+        return SessionMessage(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version a direct message shows, and where it is."""
-        if isinstance(desired, _DirectHand) and message:
+        if isinstance(desired, SessionMessage) and message:
             await self._sessions.note_dm(desired.session, int(desired.key[2]), message)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
