@@ -27,6 +27,7 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.people.rows import PreferenceStore, ServerStore
 from bot.run.client import Katzentisch
+from bot.run.own_emoji import OwnEmoji
 from bot.run.shard_keeper import BackgroundWork, ShardKeeper
 from bot.solo.service import Solos
 from bot.storage.database import Database, address, load_note, redacted, save_note
@@ -63,6 +64,7 @@ class App:
     database: Database
     services: Kit
     thinkers: Thinkers
+    emoji: OwnEmoji
     clock: Clock | None = None
     """None until all of the above are made."""
     shards: ShardKeeper | None = None
@@ -141,7 +143,7 @@ class App:
         guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
         host_pages = HostPages(keeper, sessions, games, hooks)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
-        clock = Clock(sessions, events)
+        clock, self.emoji = Clock(sessions, events), OwnEmoji(self.client, database, budget, sessions)
         for service in (deferrals, calls, guests.watch, hands, boards, presenter, thinkers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
@@ -182,6 +184,9 @@ class App:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)
             self.services.every("backup", backups.make)
+        await self.emoji.load()
+        if self._edit_pause:
+            self.services.every("emoji", self.emoji.keep_up)
         await set_up_all(self.services)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
