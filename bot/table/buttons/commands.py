@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.clicks.reply import say_to
+from bot.draw.signs import in_stock
 from bot.games.contract import AnyGame
 from bot.messages.desired import Interaction
 from bot.sessions.decisions import seat_of
@@ -116,7 +117,7 @@ def _suggest(name: str, offers: Callable[[Typing, str], Iterable[tuple[str, str]
         typed = {one: str(given.get(say(FALLBACK, field.word)) or "") for one, field in fields.items()}
         typing = Typing(here[0], cog.sessions.view(*here), say_to(interaction), typed | {name: text})
         found = offers(typing, " ".join(text.lower().split()))
-        return [app_commands.Choice(name=label, value=value) for value, label in islice(found, CHOICES_MAX)]
+        return [app_commands.Choice(name=in_stock(label), value=value) for value, label in islice(found, CHOICES_MAX)]
 
     return _as_method(suggest)
 

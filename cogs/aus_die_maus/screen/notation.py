@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from bot.draw.signs import in_stock
 from bot.errors import InvalidInput
 from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.rules.state import View
@@ -32,7 +33,7 @@ def typed_move(text: str, view: View, names: Sequence[str]) -> Run:
     """Return the move for what a player typed: its code, or its label in any language; else InvalidInput."""
     text = BACKWARD_TYPED.sub(BACKWARD, " ".join(text.lower().split()))
     codes = {
-        label(choice, view, names, speaker(language)).lower(): code_of(choice.move)
+        in_stock(label(choice, view, names, speaker(language))).lower(): code_of(choice.move)
         for language in LANGUAGES
         for choice in view.choices
     }
