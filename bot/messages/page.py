@@ -14,6 +14,7 @@ import discord
 
 from bot.draw.worker import Args, Paint, drawn
 from bot.messages.names import escaped
+from bot.unicode import cut
 
 log = logging.getLogger(__name__)
 
@@ -176,7 +177,7 @@ async def render(page: Page) -> dict[str, Any]:
             if data is None:
                 container.add_item(discord.ui.TextDisplay(escaped(block.alt)))
                 continue
-            number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
+            number, alt = f"{len(files)}-" if files else "", cut(block.alt, ALT_LENGTH)
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))
             container.add_item(
@@ -215,7 +216,10 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
         ]
         # A client keeps what was taken in a menu for as long as the menu is the same: each custom_id makes another one.
         yield discord.ui.Select(
-            custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1
+            custom_id=block.id,
+            placeholder=cut(block.placeholder, 150),
+            options=options,
+            id=crc32(block.id.encode()) >> 1,
         )
         return
     if isinstance(block, ServerMenu):
@@ -235,9 +239,9 @@ def row_of(buttons: Iterable[Button]) -> discord.ui.View:
 
 def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
-        return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
+        return discord.ui.Button(label=cut(button.label, LABEL_LENGTH), url=button.url, emoji=button.emoji)
     return discord.ui.Button(
-        label=button.label[:LABEL_LENGTH],
+        label=cut(button.label, LABEL_LENGTH),
         custom_id=button.id,
         style=_STYLES[button.style],
         emoji=button.emoji,
@@ -247,7 +251,7 @@ def _button(button: Button) -> discord.ui.Button[Any]:
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
     common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
-    common |= {"placeholder": menu.placeholder[:150], "max_values": menu.most}
+    common |= {"placeholder": cut(menu.placeholder, 150), "max_values": menu.most}
     if menu.kind == "people":
         return discord.ui.UserSelect(**common)
     common["min_values"] = 0

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.draw.names import UNKNOWN, clean, graphemes, label
+from bot.draw.names import label
+from bot.unicode import UNKNOWN, clean, graphemes
 
 NASTY = {
     "arabic": "مريم العربية",
