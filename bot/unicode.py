@@ -15,7 +15,7 @@ _BLANK = regex.compile(r"[\s\u115f\u1160\u2800\u3164\uffa0\ufffc]+")
 """Spaces, and letters that look like nothing: people hide their names with them."""
 _UNSEEN = regex.compile(r"(?V1)[[\p{Cc}\p{Cf}\p{Cs}\p{Co}]--[\u200c\u200d\U000e0020-\U000e007f]]+")
 """What controls, but not what joins letters and emoji, or spells the flag of Scotland."""
-_MANY_MARKS = regex.compile(r"(?V1)(?<=[\p{M}--\p{ccc=0}]{3})[\p{M}--\p{ccc=0}]+|(?<=(\p{M}))\1+")
+_MANY_MARKS = regex.compile(r"(?V1)(?<=[[\p{M}--\p{ccc=0}]\p{Me}]{3})[[\p{M}--\p{ccc=0}]\p{Me}]+|(?<=(\p{M}))\1+")
 """The fourth mark on a letter, and one that is there already: they climb into the lines around."""
 _SEEN = regex.compile(r"[^\p{C}\p{M}\p{Z}]")
 _IGNORED = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
@@ -25,8 +25,8 @@ _SIGNS = regex.compile(r"[^\p{L}\p{N}\p{Mn}\p{Mc}]+")
 @lru_cache(4096)
 def clean(text: str) -> str:
     """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
-    kept = normalize("NFC", _UNSEEN.sub("", _BLANK.sub(" ", text)))
-    return " ".join(_MANY_MARKS.sub("", kept).split()) if _SEEN.search(kept) else UNKNOWN
+    kept = _MANY_MARKS.sub("", normalize("NFD", _UNSEEN.sub("", _BLANK.sub(" ", text))))
+    return " ".join(normalize("NFC", kept).split()) if _SEEN.search(kept) else UNKNOWN
 
 
 def graphemes(text: str) -> list[str]:
