@@ -136,7 +136,7 @@ class App:
         Openings(keeper, sessions)
         hands = Hands(keeper, sessions, preferences, boards, games, events, hooks, dms)
         call_store = CallStore(database, sessions.now)
-        messages = CallMessages(keeper, sessions, call_store, dms)
+        messages = CallMessages(keeper, sessions, call_store, dms, events)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
         guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
         host_pages = HostPages(keeper, sessions, games, hooks)
