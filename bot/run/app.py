@@ -1,4 +1,4 @@
-"""The composition root: every service is made here, once, from those before it, and closed in reverse."""
+"""The bot from its settings to its close: what is opened first is closed last."""
 
 import asyncio
 import hashlib
@@ -19,6 +19,7 @@ from bot.hosting.settings import Settings
 from bot.hosting.version import numbered
 from bot.messages.keeper import EDIT_PAUSE_S
 from bot.run.client import Katzentisch
+from bot.run.own_emoji import OwnEmoji
 from bot.run.shard_keeper import ShardKeeper
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.table.service.clock import Clock
@@ -35,6 +36,7 @@ class App:
 
     database: Database
     services: Kit
+    emoji: OwnEmoji
     clock: Clock | None = None
     """None until all of the above are made."""
     shards: ShardKeeper | None = None
@@ -102,6 +104,10 @@ class App:
             every = timedelta(hours=settings.backup_hours)
             backups = Backups(settings.database_url, folder, every, settings.backup_keep, kit.sessions.now)
             kit.every("backup", backups.make)
+        self.emoji = OwnEmoji(self.client, database, kit.budget, kit.sessions)
+        await self.emoji.load()
+        if self._edit_pause:
+            kit.every("emoji", self.emoji.keep_up)
         await set_up_all(kit)
         self._open.push_async_callback(kit.router.drain)
         self._open.push_async_callback(kit.clock.close)

@@ -84,7 +84,7 @@ class LobbyButtons:
     async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
         """Return the running game of this person alone in this channel; None if there is none."""
         where = channel_here(interaction)
-        mine = await self._sessions.those_of(where.guild_id, interaction.user.id)
+        mine = await self._sessions.those_of(interaction.user.id)
         running = (one for one in mine if one.game == game and one.where == where and one.status == Status.RUNNING)
         return next((one for one in running if one.is_alone and one.seated(interaction.user.id)), None)
 

@@ -270,6 +270,8 @@ class Hands(MessageOwner):
         if screen.hand is None:
             raise NotAllowed("no-game-away")
         seated = session.seats[seat]
+        if session.status == Status.RUNNING and seated.is_away and not session.may_come_back(seated):
+            return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
             key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"

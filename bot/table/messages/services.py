@@ -48,8 +48,8 @@ class Services:
         self.deferrals = Deferrals(database, client)
         self.router = Router(TableGuard(self.sessions, self.presence), self.deferrals)
         self.dms = DirectMessages(client, database, self.sessions.now)
-        budget = Budget(MOST if edit_pause else UNLIMITED, lambda: self.sessions.shards.share)
-        self.keeper = Keeper(client, self.dms, budget, edit_pause)
+        self.budget = Budget(MOST if edit_pause else UNLIMITED, lambda: self.sessions.shards.share)
+        self.keeper = Keeper(client, self.dms, self.budget, edit_pause)
 
 
 def _now_ms() -> int:
