@@ -13,16 +13,13 @@ from dataclasses import replace
 import discord
 from cachetools import LRUCache
 
-from bot.events import Events
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
-from bot.messages.dms import DirectMessages
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES
 from bot.person import ChannelRef
 from bot.sessions.session import Session
+from bot.table.messages.services import Services
 from bot.table.service.call_rows import Call, CallStore
 from bot.table.service.events import BoardMoved
-from bot.table.service.service import Sessions
 
 log = logging.getLogger(__name__)
 
@@ -37,14 +34,13 @@ STANDING = 10_000
 class CallMessages(MessageOwner):
     """Sends them, and takes them away."""
 
-    def __init__(
-        self, keeper: Keeper, sessions: Sessions, store: CallStore, dms: DirectMessages, events: Events
-    ) -> None:
-        self._keeper, self._sessions, self._store, self._dms = keeper, sessions, store, dms
+    def __init__(self, services: Services) -> None:
+        self._keeper, self._sessions, self._dms = services.keeper, services.sessions, services.dms
+        self._store = CallStore(services.database, services.sessions.now)
+        self._keeper.add(self, CALL)
         self._standing = LRUCache[Key, Words](STANDING)
         """What the calls say that do not have to go."""
-        keeper.add(self, CALL)
-        events.listen(BoardMoved, self._lead_to)
+        services.events.listen(BoardMoved, self._lead_to)
 
     async def send(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> Call | None:
         """Return the new message, which is to be noted now; None if it was not sent, for all we know."""
@@ -117,6 +113,10 @@ class CallMessages(MessageOwner):
             if moved.dead_link in words.text:
                 self._standing[key] = replace(words, text=words.text.replace(moved.dead_link, moved.link))
                 self._keeper.want(key)
+
+    async def sessions_with_calls(self) -> list[int]:
+        """Return the sessions in which a call stands."""
+        return await self._store.sessions_with_calls(self._sessions.shards)
 
     async def catch_up(self, began_at: int) -> None:
         """After a start: take away what was being sent when the bot stopped, and what is over."""
