@@ -33,6 +33,11 @@ element("playground-event").addEventListener("click", async ({ target }) => {
   target.textContent = `📅 ${begins.toLocaleTimeString(navigator.language, { timeStyle: "short" })}`;
 });
 
+// What fits is asked for at once, as Discord does, not after the first letter.
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[role=combobox]")) target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
 // simcord's page names every step that it takes. Only what went wrong is for people to read.
 const status = element("action-status");
 new MutationObserver(() => {
