@@ -19,7 +19,14 @@ from bot.messages.budget import NOW, Budget, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref, TooEarly, Words
 from bot.messages.dms import DirectMessages
 from bot.messages.fingerprints import fingerprint_of
-from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.messages.outages import (
+    ARCHIVED_THREAD,
+    OUTAGES,
+    REQUEST_S,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    lacks_emoji,
+)
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
 from bot.person import ChannelRef
@@ -110,7 +117,10 @@ class Keeper:
             self.put_off(key, error, channel_id)
         except discord.HTTPException as error:
             log.log(_weight(key), "%s cannot be shown: %s", _named(key), error)
-            await self._refused(key, error)
+            if lacks_emoji(error):
+                self.put_off(key, error, channel_id)
+            else:
+                await self._refused(key, error)
         except NotAllowed as error:
             log.warning("%s not shown: %s", _named(key), error.key)
         else:

@@ -382,6 +382,7 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
+no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.

@@ -5,7 +5,7 @@ A click on the board is answered by editing it; everything else asks the keeper 
 
 import logging
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from math import inf
@@ -17,24 +17,20 @@ from discord.utils import snowflake_time, utcnow
 from bot.clicks.reply import redraw, say_to
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
-from bot.events import Events
-from bot.games.contract import Seat
-from bot.hooks import Hooks
 from bot.messages.budget import NOW, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
+from bot.table.messages.services import Services
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
-from bot.table.pages.screen import Games, Screen, title
+from bot.table.pages.screen import Screen, title
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 
@@ -60,28 +56,21 @@ class SessionMessage(DesiredMessage):
 class Boards(MessageOwner):
     """Says what every board in Discord has to be."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        sessions: Sessions,
-        games: Games,
-        events: Events,
-        hooks: Hooks,
-        slow_seats: Callable[[int], Collection[Seat]],
-    ) -> None:
-        """`slow_seats` tells which computer players of a session have been thinking for a while."""
-        self._keeper, self._sessions, self._games, self._events = keeper, sessions, games, events
-        self._hooks, self._slow_seats = hooks, slow_seats
+    def __init__(self, services: Services) -> None:
+        self._keeper, self._sessions, self._games = services.keeper, services.sessions, services.games
+        self._events, self._hooks, self._thinkers = services.events, services.hooks, services.thinkers
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
-        self._looked_at = TTLCache[int, bool](inf, LOOK_MS, sessions.now)
+        self._looked_at = TTLCache[int, bool](inf, LOOK_MS, self._sessions.now)
         self._tasks = BackgroundTasks()
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
-        keeper.add(self, "board")
-        events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
-        events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
+        self._keeper.add(self, "board")
+        self._events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
+        self._events.listen(
+            TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None
+        )
 
     def refresh(self, session_id: int, priority: Priority = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -260,7 +249,7 @@ class Boards(MessageOwner):
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
                 return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
             case Status.RUNNING:
-                lines = attendance.lines(session, self._slow_seats(session.id), say)
+                lines = attendance.lines(session, self._thinkers.slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else game_buttons(session, plugin, say)

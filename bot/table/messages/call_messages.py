@@ -10,13 +10,11 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
-from bot.messages.dms import DirectMessages
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES
 from bot.person import ChannelRef
 from bot.sessions.session import Session
+from bot.table.messages.services import Services
 from bot.table.service.call_rows import Call, CallStore
-from bot.table.service.service import Sessions
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +27,10 @@ AGAIN_S = (1.0, 15.0)
 class CallMessages(MessageOwner):
     """Sends them, and takes them away."""
 
-    def __init__(self, keeper: Keeper, sessions: Sessions, store: CallStore, dms: DirectMessages) -> None:
-        self._keeper, self._sessions, self._store, self._dms = keeper, sessions, store, dms
-        keeper.add(self, CALL)
+    def __init__(self, services: Services) -> None:
+        self._keeper, self._sessions, self._dms = services.keeper, services.sessions, services.dms
+        self._store = CallStore(services.database, services.sessions.now)
+        self._keeper.add(self, CALL)
 
     async def send(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> Call | None:
         """Return the new message, which is to be noted now; None if it was not sent, for all we know."""
@@ -89,6 +88,10 @@ class CallMessages(MessageOwner):
         """Soon: delete the calls that are over."""
         for call in await self._store.over(self._sessions.shards):
             self._keeper.want((CALL, call.guild_id, call.channel_id, call.message_id or 0))
+
+    async def sessions_with_calls(self) -> list[int]:
+        """Return the sessions in which a call stands."""
+        return await self._store.sessions_with_calls(self._sessions.shards)
 
     async def catch_up(self, began_at: int) -> None:
         """After a start: take away what was being sent when the bot stopped, and what is over."""
