@@ -22,7 +22,7 @@ _LOOKALIKES = (
 _LONG = (
     *("W" * 32, "x" * 32, "🇩🇪" * 16, "👨‍👩‍👧‍👦" * 4, "🐱" * 32, "é" * 32, "e\u0301" * 16, "ก" + "็" * 30, "𒐫﷽" * 16),
     *("Z\u0301\u0323\u0308\u0327\u0489" * 5, "*_" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4),
-    *("a\nb\r\u2028c\u2029d", "a\u202egnp.exe", "@everyone", "<@1>", "https://a.org", "# a"),
+    *("a\nb\r\u2028c\u2029d", "a\u202egnp.exe", "@everyone", "<@1>", "<:cat:1234567890>", "https://a.org", "# a"),
 )
 _PIECES = (*_EMOJI, "Ben", "שרה", "é", "e\u0301", "Ａ", "4")
 _MIXED = (f"{one}{other}"[:32] for one, other in product(_PIECES, reversed(_PIECES)))

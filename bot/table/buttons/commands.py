@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.clicks.reply import say_to
+from bot.draw.signs import in_stock
 from bot.games.contract import AnyGame
 from bot.messages.desired import Interaction
 from bot.sessions.decisions import seat_of
@@ -73,6 +74,11 @@ class Offer(NamedTuple):
     names: Collection[str] = ()
     """By these it is found, if not by what is in its label."""
 
+    @property
+    def shown(self) -> str:
+        """Return the label as Discord shows it."""
+        return cut(in_stock(self.label), CHOICE_LENGTH)
+
 
 @dataclass(frozen=True)
 class Field:
@@ -123,7 +129,7 @@ def _as_offered(text: str, field: Field, typing: Typing) -> str:
     if text and field.offers:
         for says in (typing.say, *map(speaker, LANGUAGES)):
             offers = field.offers(replace(typing, say=says))
-            if found := meant(text, ((one.value, cut(one.label, CHOICE_LENGTH)) for one in offers)):
+            if found := meant(text, ((one.value, one.shown) for one in offers)):
                 return found[0] if len(found) == 1 else text
     return text
 
@@ -142,10 +148,10 @@ def _suggest(name: str, offers: Callable[[Typing], Iterable[Offer]], fields: Map
             typed[other] = _as_offered(typed[other], fields[other], typing)
         wanted = in_letters(text)
         found = (
-            app_commands.Choice(name=cut(one.label, CHOICE_LENGTH), value=one.value)
+            app_commands.Choice(name=one.shown, value=one.value)
             for one in offers(typing)
-            if in_letters(one.label).startswith(wanted)
-            or any(wanted in in_letters(words) for words in one.names or (one.label,))
+            if in_letters(one.shown).startswith(wanted)
+            or any(wanted in in_letters(words) for words in one.names or (one.shown,))
         )
         return [*islice(found, CHOICES_MAX)]
 
