@@ -36,8 +36,8 @@ def offer_moves(at: Typing) -> Iterator[Offer]:
     """Yield the moves of the player in turn, with what they do."""
     view: View = at.view
     for choice in view.choices if view.turn == view.seat else ():
-        does = f"{sign(choice)} {label(choice, view, at.names, at.say)}"
-        yield Offer(code_of(choice.move), does, (code_of(choice.move), does))
+        code, does = code_of(choice.move), label(choice, view, at.names, at.say)
+        yield Offer(code, f"{sign(choice)} {does}", (code, does))
 
 
 class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_text("aus_die_maus-command")):
