@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
-from datetime import timedelta
 
 from discord.utils import utcnow
 
@@ -99,8 +98,8 @@ class App:
 
     async def _set_up(self) -> None:
         """Make, in this order: database, services, games, commands."""
-        url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
-        self.database = database = await Database.open(url, synchronous, is_shared=True)
+        url = self.settings.database_url
+        self.database = database = await Database.open(url, is_shared=True)
         self._open.push_async_callback(database.close)
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
@@ -179,8 +178,7 @@ class App:
         events.listen(MayPostAgain, lambda _: keeper.try_again())
         self.services.when_started(guests.watch.catch_up)
         if folder := self.settings.backup_folder:
-            every = timedelta(hours=self.settings.backup_hours)
-            backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)
+            backups = Backups(self.settings.database_url, folder, self.settings.backup_keep, sessions.now)
             self.services.every("backup", backups.make)
         await set_up_all(self.services)
         self._open.push_async_callback(router.drain)

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 @asynccontextmanager
 async def tiny(folder: Path) -> AsyncGenerator[str]:
-    async with playground(sys.executable, "-m", "tests.playground", "{port}", str(folder)) as address:
+    async with playground(folder, "tests.playground", "{port}", str(folder)) as address:
         yield address
 
 
