@@ -215,7 +215,7 @@ async def test_a_thread_of_the_bot_is_in_the_menu_of_places_and_still_there_in_t
 async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
     with (
         socket.create_server(("127.0.0.1", 0)) as other,
-        pytest.raises(OperatorError, match=r"Port \d+ is taken .*--port"),
+        pytest.raises(OperatorError, match=r"Port \d+ cannot be used: .*--port"),
     ):
         await module.play(
             lambda: pytest.fail("the bot was made"), port=other.getsockname()[1], world=tmp_path / "world.json"
@@ -224,7 +224,7 @@ async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
 
 async def test_missing_packages_are_named_with_what_to_install(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "find_spec", lambda name: None if name == "simcord" else object())
-    with pytest.raises(OperatorError, match=r"needs simcord: pip install 'katzentisch\[playground\]'"):
+    with pytest.raises(OperatorError, match="needs simcord: `make play` installs them"):
         await module.play(lambda: pytest.fail("the bot was made"), port=0, world=tmp_path / "world.json")
 
 
