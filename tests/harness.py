@@ -43,6 +43,7 @@ from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
+from bot.draw import signs
 from bot.draw.worker import threads
 from bot.events import PersonForgotten
 from bot.features.kit import Kit
@@ -684,6 +685,7 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
         ] == []
     finally:
         page.drawn, storage.SOON_S, thinking.PROCESSES, cog.check = real, soon_s, processes, check
+        signs.use({})
         logging.getLogger().removeHandler(log)
 
 

@@ -12,6 +12,7 @@ from zlib import crc32
 
 import discord
 
+from bot.draw.signs import in_stock
 from bot.draw.worker import Args, Paint, drawn
 from bot.messages.names import escaped
 
@@ -153,10 +154,13 @@ class Page:
 
 
 def _in_words(block: Block) -> Block:
+    if isinstance(block, str):
+        return in_stock(block)
     if isinstance(block, Picture):
-        return _SENTENCE_END.sub("\n", escaped(block.alt))
+        return _SENTENCE_END.sub("\n", escaped(in_stock(block.alt)))
     if isinstance(block, Section):
-        return replace(block, button=replace(block.button, label=block.button.spoken or block.button.label))
+        button = replace(block.button, label=block.button.spoken or block.button.label)
+        return replace(block, text=in_stock(block.text), button=button)
     if isinstance(block, tuple):
         return tuple(replace(button, label=button.spoken or button.label) for button in block)
     return block
@@ -174,9 +178,9 @@ async def render(page: Page) -> dict[str, Any]:
             is_film = isinstance(block, Film)
             data = block.gif if is_film else await _drawn(block)
             if data is None:
-                container.add_item(discord.ui.TextDisplay(escaped(block.alt)))
+                container.add_item(discord.ui.TextDisplay(escaped(in_stock(block.alt))))
                 continue
-            number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
+            number, alt = f"{len(files)}-" if files else "", in_stock(block.alt)[:ALT_LENGTH]
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))
             container.add_item(
@@ -209,7 +213,11 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
     if isinstance(block, Select):
         options = [
             discord.SelectOption(
-                label=c.label, value=c.value, description=c.description, emoji=c.emoji, default=c.is_chosen
+                label=in_stock(c.label),
+                value=c.value,
+                description=c.description and in_stock(c.description),
+                emoji=c.emoji,
+                default=c.is_chosen,
             )
             for c in block.choices
         ]
@@ -235,9 +243,9 @@ def row_of(buttons: Iterable[Button]) -> discord.ui.View:
 
 def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
-        return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
+        return discord.ui.Button(label=in_stock(button.label)[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
     return discord.ui.Button(
-        label=button.label[:LABEL_LENGTH],
+        label=in_stock(button.label)[:LABEL_LENGTH],
         custom_id=button.id,
         style=_STYLES[button.style],
         emoji=button.emoji,

@@ -63,16 +63,16 @@ def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Le
     return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], levels)))
 
 
-def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
+def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
     """Leave the seat.
 
-    In a running game the computer plays on, and another person may sit down there. A lobby without people ends, and a
-    table of a contest.
+    In a running game the computer plays on, and another person may sit down there. In a contest the seat stays theirs,
+    and they can come back unless they leave `for_good`. A lobby without people ends, and a table of a contest.
     """
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
-        in_contest = session.ends_at is not None  # the seat stays theirs
-        away = replace(seated, missed=MISSED_MOST) if in_contest else replace(seated, gone=True)
+        in_contest = session.ends_at is not None
+        away = replace(seated, missed=MISSED_MOST) if in_contest and not for_good else replace(seated, gone=True)
         left = _without_hope(_with_seat(session, replace(away, agrees_to_stop=False, plays_on=False)))
         return Decision(left if left.people_here or not in_contest else _stopped(left))
     left = _without(session, game, seated)
@@ -173,6 +173,8 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     _need_start(session, game)
     if seated.is_here and not seated.missed:
         raise NotAllowed("no-back-here")
+    if not session.may_come_back(seated):
+        raise NotAllowed("no-left-for-good")
     return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))
 
 
@@ -261,7 +263,8 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.people_to_move}
+    more = 1 if session.ends_at is None else MISSED_MOST  # in a contest nobody is waited for twice
+    late = {s.seat: replace(s, missed=s.missed + more, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 
 
@@ -345,7 +348,7 @@ def need_room(session: Session, game: AnyGame) -> None:
 def _seat_here(session: Session, user_id: int) -> Seated:
     seated = seat_of(session, user_id)
     if seated.gone:
-        raise NotAllowed("no-left")
+        raise NotAllowed("no-left" if session.may_come_back(seated) else "no-left-for-good")
     return seated
 
 

@@ -380,6 +380,7 @@ no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer f
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
+no-left-for-good = Du hast diese Partie endgültig verlassen: Der Computer spielt für dich weiter.
 no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
 no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
@@ -454,6 +455,8 @@ playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese
 playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
 playground-another = Person
 playground-mail = Direktnachrichten
+playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet
+playground-event-name = Spieleabend
 playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück hier:
 playground-begin = Spiele zeigen
 

@@ -381,6 +381,7 @@ no-take-twice = You already have a seat at this table. If the computer is playin
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-take-tournament = The seats at this table are for the people in the tournament.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
+no-left-for-good = You’ve left this game for good: the computer plays on for you.
 no-vote-to-stop = There’s no vote to stop this game any more: just play on.
 no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
@@ -455,6 +456,8 @@ playground-together = To play with others: each tab is one person. Open this pag
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person
 playground-mail = Direct messages
+playground-event = An event that begins in a minute and ends in ten
+playground-event-name = Game night
 playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
 playground-begin = Show the games
 

@@ -382,6 +382,7 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
+no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
@@ -456,6 +457,8 @@ playground-together = Pour jouer à plusieurs : un onglet, c’est une personne
 playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
 playground-another = Personne
 playground-mail = Messages privés
+playground-event = Un événement qui commence dans une minute et finit dans dix
+playground-event-name = Soirée jeux
 playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
 

@@ -386,6 +386,7 @@ no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, 
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
+no-left-for-good = Hai lasciato questa partita definitivamente: il computer gioca per te.
 no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
 no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
@@ -460,6 +461,8 @@ playground-together = Per giocare in compagnia: una scheda è una persona. Apri 
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
 playground-another = Persona
 playground-mail = Messaggi diretti
+playground-event = Un evento che comincia tra un minuto e finisce tra dieci
+playground-event-name = Serata giochi
 playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
 playground-begin = Mostra i giochi
 

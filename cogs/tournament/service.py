@@ -85,7 +85,8 @@ class Tournaments:
         match = next((m for m in before.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._note_end((await self._sessions.act_for_person(match.session_id, acts.leave, user_id)).after)
+                left = await self._sessions.act_for_person(match.session_id, acts.leave, user_id, for_good=True)
+                await self._note_end(left.after)
         after = await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
         if not after.stage.is_active:
             await self._stop_games(after)

@@ -196,7 +196,7 @@ def test_the_end_names_the_winner_and_how_come_ranks_all_mice_and_reveals_the_ch
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
     won, tie = text(narrate_result, "3 3 1", "2 1 1 1 1 1", "")
-    assert won == "🎉 💧 **Ben** wins: tied on points, but with more cheeses."
+    assert won == "🎉 💧 **Ben** wins!"
     assert tie == "-# Tied on points, so more cheeses decide: 🥇\u00a0💧 **Ben** 6, 🥈\u00a0❤️ **Anna** 3."
     _, below = text(narrate_result, "3 3 3", "2", "1 1")
     assert below == "-# Tied on points, so more cheeses decide: 🥈\u00a0🐁 **the white mouse** 2, 🥉\u00a0💧 **Ben** 1."
