@@ -319,6 +319,7 @@ no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
+no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.
@@ -457,6 +458,8 @@ playground-together = Pour jouer à plusieurs : un onglet, c’est une personne
 playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
 playground-another = Personne
 playground-mail = Messages privés
+playground-event = Un événement qui commence dans une minute et finit dans dix
+playground-event-name = Soirée jeux
 playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
 

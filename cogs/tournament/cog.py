@@ -96,9 +96,7 @@ class TournamentCog(
 
     async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
-        if game not in self.games:
-            games = ", ".join(title(key, say_to(interaction)) for key in self.games)
-            raise NotAllowed("no-tournament-game", games=games)
+        game = self.game_named(interaction, game)
         if until not in UNTIL_MINUTES or pace not in PACES:
             raise NotAllowed("no-old-command")
         will_answer_publicly(interaction)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
-from bot.messages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture, Style
+from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture, Style
 from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
@@ -250,7 +250,7 @@ def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> st
         row = _row(t, one, say)
         facts = {"name": row.name, "points": _number(one.points), "away": "yes" if row.is_away else "no"}
         lines.append(say("tournament-row", rank=one.rank, **facts) if t.has_results else f"{row.name}.")
-    return " ".join(lines)[:ALT_LENGTH]
+    return " ".join(lines)
 
 
 def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:

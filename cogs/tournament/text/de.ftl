@@ -38,7 +38,6 @@ tournament-stop-question = Das Turnier für alle beenden? Es bleibt beim Stand v
 tournament-stop-button = Turnier beenden
 tournament-stopped = Das Turnier ist beendet.
 tournament-removed = { $name } ist nicht mehr im Turnier.
-no-tournament-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 no-tournament-person = Diese Person spielt in keinem Turnier dieses Kanals mit.
 tournament-way-back = Turnier

@@ -38,7 +38,6 @@ tournament-stop-question = End the tournament for everyone? The standings stay a
 tournament-stop-button = End the tournament
 tournament-stopped = The tournament is over.
 tournament-removed = { $name } is out of the tournament.
-no-tournament-game = I can’t find a game with that name. I have: { $games }.
 no-tournament-here-now = There’s no tournament in this channel.
 no-tournament-person = This person isn’t in a tournament of this channel.
 tournament-way-back = Tournament

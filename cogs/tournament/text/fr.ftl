@@ -38,7 +38,6 @@ tournament-stop-question = Mettre fin au tournoi pour tout le monde ? Le class
 tournament-stop-button = Arrêter le tournoi
 tournament-stopped = Le tournoi est terminé.
 tournament-removed = { $name } ne participe plus au tournoi.
-no-tournament-game = Je ne trouve pas de jeu de ce nom. Il y a : { $games }.
 no-tournament-here-now = Il n’y a pas de tournoi dans ce salon.
 no-tournament-person = Cette personne ne participe à aucun tournoi de ce salon.
 tournament-way-back = Tournoi

@@ -38,7 +38,6 @@ tournament-stop-question = Chiudere il torneo per tutti? I piazzamenti restano q
 tournament-stop-button = Chiudi il torneo
 tournament-stopped = Il torneo è finito.
 tournament-removed = { $name } non partecipa più al torneo.
-no-tournament-game = Non trovo un gioco con questo nome. Ci sono: { $games }.
 no-tournament-here-now = In questo canale non c’è nessun torneo.
 no-tournament-person = Questa persona non partecipa a nessun torneo di questo canale.
 tournament-way-back = Torneo
