@@ -7,6 +7,7 @@ from bot.draw.signs import sign
 from bot.games.contract import FACES
 from bot.messages.names import plain, shown
 from bot.text.words import Say
+from bot.unicode import cut
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
 LABEL_NAME = 12  # as much of a name fits the label of a button on a phone
@@ -60,5 +61,4 @@ def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
 
 
 def _cut(name: str, length: int = LABEL_NAME) -> str:
-    name = plain(name)
-    return name if len(name) <= length else name[: length - 1].rstrip() + "…"
+    return cut(plain(name), length)

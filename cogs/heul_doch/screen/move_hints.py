@@ -1,14 +1,11 @@
 """Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
 
-from bot.draw.signs import in_stock
 from cogs.heul_doch.picture.hand import across
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
 from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, neighbour
 from cogs.heul_doch.rules.state import Play, View, Way
 from cogs.heul_doch.rules.ways import ways_to_play
 from cogs.heul_doch.screen.words import Pen, card_name, emoji
-
-CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
 
 
 def around(view: View, pen: Pen) -> str:
@@ -58,8 +55,8 @@ def suggest_card(card: Card, view: View, pen: Pen) -> str:
     """Return a card of the hand as it is offered to a player who types, a number card in turn with its ways."""
     held = next(held for held in view.hand if held.card == card)
     ways = across(held.ways) if isinstance(card, NumberCard) else ()
-    name = in_stock(f"{emoji(card)} {card_name(card, pen.say)}")
-    return " · ".join((name, *(label(way, view, pen) for way in ways)))[:CHOICE_LENGTH]
+    name = f"{emoji(card)} {card_name(card, pen.say)}"
+    return " · ".join((name, *(label(way, view, pen) for way in ways)))
 
 
 def _because(gift: Way, pen: Pen) -> str:
