@@ -319,6 +319,7 @@ no-take-back = There’s nothing you can take back right now. You can take back 
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
+no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.
@@ -456,6 +457,8 @@ playground-together = To play with others: each tab is one person. Open this pag
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person
 playground-mail = Direct messages
+playground-event = An event that begins in a minute and ends in ten
+playground-event-name = Game night
 playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
 playground-begin = Show the games
 

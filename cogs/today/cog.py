@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.clicks.places import anywhere, server_here
 from bot.clicks.reply import language_here, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
+from bot.draw.signs import in_stock
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.deal import DealSecrets
@@ -152,7 +153,7 @@ class Today(ActionsCog):
         if number != self._days.today or not guild_id or played.guild_id not in (None, guild_id):
             say = say_to(interaction)
             name = pages.name_of(await self._days.day(number), say)
-            await whisper(interaction, say("today-copy", result=f"{name} {paws(played.stars)}"))
+            await whisper(interaction, say("today-copy", result=in_stock(f"{name} {paws(played.stars)}")))
             return
         check_may_post(interaction)
         await self._days.show_in(guild_id, played)

@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 
 from babel.dates import format_skeleton, get_day_names
 
+from bot.draw.signs import in_stock, sign
 from bot.games.puzzle import TRIES, AnyProgress
 from bot.messages.ids import free_id
 from bot.messages.page import Block, Button, Choice, Page, Picture, Select
@@ -37,7 +38,7 @@ def begin(plugin: Plugin, day: Day, streak: Streak, say: Say, *, is_over: bool) 
     worth = say("today-late") if is_over else say("today-about", kind=_kind(day))
     text = "\n".join((head(day, say), f"**{say(f'{plugin.key}-pitch')}**", worth, *(() if is_over else so_far)))
     drawing = next(block for block in plugin.screen.rules({}, say).blocks if isinstance(block, Picture))
-    play = Button(say("today-begin"), free_id("today.begin", str(day.number)), "good", "🐾")
+    play = Button(say("today-begin"), free_id("today.begin", str(day.number)), "good", sign("paw"))
     return Page((text, drawing, (play, *ways(day, say))))
 
 
@@ -61,7 +62,7 @@ def way_back(number: int, say: Say) -> tuple[Block, ...]:
 def ask(page: Page, played: Played, move: str, sure: str, say: Say) -> Page:
     """Return the page of a puzzle with a question in place of its buttons: whether this move is the last try."""
     above = (block for block in page.blocks if isinstance(block, str | Picture))
-    yes = Button(say("today-sure-button"), sure, "main", "🐾")
+    yes = Button(say("today-sure-button"), sure, "main", sign("paw"))
     back = Button(say("today-not-sure"), free_id("today.open", str(played.day)), "plain", "↩️")
     return Page((*above, say("today-sure", move=move), (yes, back)))
 
@@ -113,7 +114,7 @@ def past(number: int, stars: Mapping[int, int], group: Mapping[int, int], langua
 def _choice(day: int, stars: Mapping[int, int], language: str) -> Choice:
     on = format_skeleton("MMMEd", _date(day), locale=language)
     label = speaker(language)("today-day", kind=task_of(day).kind, number=str(day), date=on)
-    return Choice(label, str(day), paws(stars[day]) if day in stars else None)
+    return Choice(label, str(day), in_stock(paws(stars[day])) if day in stars else None)
 
 
 def _cells(days: range, stars: Mapping[int, int], group: Mapping[int, int]) -> Iterator[picture.Cell]:
