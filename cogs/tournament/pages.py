@@ -18,7 +18,6 @@ from cogs.tournament.tournament import Entrant, Match, Stage, Tournament
 PLAYING_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
-PODIUM = 3
 
 
 def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
@@ -65,7 +64,7 @@ def career(ranks: Sequence[int], say: Say) -> list[str]:
 
 def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
     """Return the first three of those who have a rank at the end; none where too little was played."""
-    return tuple(one for one in standings(t)[:PODIUM] if one.entrant.rank)
+    return tuple(one for one in standings(t)[:3] if one.entrant.rank)
 
 
 def podium(t: Tournament, say: Say) -> Page:
