@@ -1,6 +1,6 @@
 """The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
-from collections.abc import Container
+from collections.abc import Mapping
 
 import discord
 
@@ -9,7 +9,7 @@ from bot.events import Events
 from bot.messages.budget import NOW, waits
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
 from bot.messages.keeper import Keeper
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of, why_refused
 from bot.people.rows import ServerStore
 from bot.text.words import speaker
 from cogs.tournament import pages
@@ -28,9 +28,9 @@ class TournamentMessages(MessageOwner):
         tournaments: Tournaments,
         servers: ServerStore,
         events: Events,
-        troubled: Container[int],
+        troubled: Mapping[int, str],
     ) -> None:
-        """`troubled` are the tournaments whose tables cannot be opened."""
+        """`troubled` are the tournaments whose tables cannot be opened, and why."""
         self._keeper, self._tournaments, self._servers, self._troubled = keeper, tournaments, servers, troubled
         self._showing: dict[Key, Tournament] = {}
         keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
@@ -52,7 +52,7 @@ class TournamentMessages(MessageOwner):
             self._keeper.put_off((STANDINGS, t.id), error)
         except discord.HTTPException as error:
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-            raise NotAllowed("no-first-board") from error
+            raise NotAllowed("no-first-board", why=why_refused(error)) from error
 
     async def channel(self, key: Key) -> int:
         """Return the channel of a tournament."""
@@ -74,7 +74,7 @@ class TournamentMessages(MessageOwner):
             page = pages.podium(t, speaker(t.language))
             return DesiredMessage(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, speaker(t.language), is_troubled=t.id in self._troubled)
+        page = pages.page(t, speaker(t.language), self._troubled.get(t.id, ""))
         return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:

@@ -24,8 +24,8 @@ TEXT_MOST = 3000
 _OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
-def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
-    """Return the living message; `is_troubled` says that its tables cannot be opened."""
+def page(t: Tournament, say: Say, trouble: str = "") -> Page:
+    """Return the living message; `trouble` is why its tables cannot be opened."""
     about = (_kind(t, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
     head = say("tournament-title", title=title(t.game, say))
     blocks: list[Block] = ["\n".join((head, _status(t, say), *about))]
@@ -39,8 +39,8 @@ def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
-    if is_troubled and t.stage == Stage.PLAYING:
-        blocks.append(say("tournament-trouble"))
+    if trouble and t.stage == Stage.PLAYING:
+        blocks.append(say("tournament-trouble", why=trouble))
     return Page((*blocks, *_buttons(t, say)))
 
 

@@ -13,7 +13,7 @@ from bot.errors import GameError, NotAllowed, Unavailable
 from bot.events import Events
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, TooEarly, Words
 from bot.messages.keeper import Keeper
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of, why_refused
 from bot.people.rows import ServerStore
 from bot.sessions.session import Session, Status
 from bot.table.pages.lobby import sealed
@@ -48,8 +48,8 @@ class Threads(MessageOwner):
     ) -> None:
         self._client, self._keeper, self._servers = client, keeper, servers
         self._tournaments, self._sessions = tournaments, sessions
-        self.troubled = set[int]()
-        """The tournaments whose threads may not be opened."""
+        self.troubled = dict[int, str]()
+        """The tournaments whose threads may not be opened, and why, as `why-refused` says it."""
         keeper.add(self, TABLES)
         events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
 
@@ -64,7 +64,7 @@ class Threads(MessageOwner):
         """Open the tables of the round that is played, and close the threads of those before it."""
         opened = [await self._try_to_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
         closed = [await self._try_to_close(t, match) for match in t.matches if _may_be_closed(t, match)]
-        self._note_trouble(t.id, is_troubled=not all(opened))
+        self._note_trouble(t.id, "" if all(opened) else "other")
         if not all((*opened, *closed)):
             raise TooEarly(RETRY_S)
 
@@ -74,7 +74,7 @@ class Threads(MessageOwner):
             t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
             return False
-        self._note_trouble(int(key[1]), is_troubled=True)
+        self._note_trouble(int(key[1]), why_refused(error))
         return True
 
     async def _try_to_open(self, t: Tournament, match: Match) -> bool:
@@ -173,9 +173,9 @@ class Threads(MessageOwner):
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("thread %s is not closed: %s", channel_id, error)
 
-    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
-        if is_troubled != (tournament_id in self.troubled):
-            self.troubled ^= {tournament_id}
+    def _note_trouble(self, tournament_id: int, why: str) -> None:
+        if why != self.troubled.get(tournament_id, ""):
+            self.troubled[tournament_id] = why
             self._keeper.want(("standings", tournament_id))
 
 

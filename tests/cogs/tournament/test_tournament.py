@@ -318,10 +318,10 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     await hall.play(*THREE)
     await house.env.settle()
     assert (await hall.now()).round == 2
-    assert en("tournament-trouble") in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") in (await hall.message()).text
     house.allow(house.channel, create_public_threads=True)
     await hall.wait(15 * MINUTE + 1)
-    assert en("tournament-trouble") not in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") not in (await hall.message()).text
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
