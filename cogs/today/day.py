@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from hmac import digest
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.draw.signs import sign
 from bot.games.chance import Chance, seal
 from bot.games.puzzle import AnyPuzzle
 from bot.sessions.deadlines import DAY_MS
@@ -143,7 +144,7 @@ def stars_of_deal(rank: int) -> int:
 
 def paws(stars: int) -> str:
     """Return the stars as people read and share them."""
-    return "🐾" * stars + "·" * (STARS - stars) if stars else f"🐾 0/{STARS}"
+    return sign("paw") * stars + "·" * (STARS - stars) if stars else f"{sign('paw')} 0/{STARS}"
 
 
 def best_of(results: Iterable[DayResult]) -> tuple[DayResult, ...]:

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 from babel.dates import format_skeleton, get_day_names
 
+from bot.draw.signs import sign
 from bot.games.puzzle import TRIES, AnyProgress
 from bot.messages.ids import free_id
 from bot.messages.names import shown
@@ -64,7 +65,7 @@ def way_back(number: int, say: Say) -> tuple[Block, ...]:
 def ask(page: Page, played: Played, move: str, sure: str, say: Say) -> Page:
     """Return the page of a puzzle with a question in place of its buttons: whether this move is the last try."""
     above = (block for block in page.blocks if isinstance(block, str | Picture))
-    yes = Button(say("today-sure-button"), sure, "main", "🐾")
+    yes = Button(say("today-sure-button"), sure, "main", sign("paw"))
     back = Button(say("today-not-sure"), free_id("today.open", str(played.day)), "plain", "↩️")
     return Page((*above, say("today-sure", move=move), (yes, back)))
 
@@ -111,7 +112,7 @@ def share(day: Day, played: Played, person: Person, say: Say, *, is_copy: bool) 
     above = say("today-copy") if is_copy else say("today-shared", who=shown(person.name))
     card = picture.Result(title(day.game, say), day.number, played.stars or 0)
     alt = say("today-picture", name=name_of(day, say), stars=played.stars or 0)
-    play = Button(say("day-play"), free_id("today.open"), "good", "🐾")
+    play = Button(say("day-play"), free_id("today.open"), "good", sign("paw"))
     text = f"```\n{line}\n```" if is_copy else line
     return Page((f"{above}\n{text}", Picture(picture.draw_result, (card,), alt, is_needed=False), (play,)))
 

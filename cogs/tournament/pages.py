@@ -20,8 +20,8 @@ PLAYING_MOST, NAMES_MOST = 8, 12
 ON_PICTURE = 2 * picture.ROWS
 
 
-def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
-    """Return the living message; `is_troubled` says that its tables cannot be opened."""
+def page(t: Tournament, say: Say, trouble: str = "") -> Page:
+    """Return the living message; `trouble` is why its tables cannot be opened."""
     head = say("tournament-title", title=title(t.game, say))
     blocks: list[Block] = ["\n".join((head, *_status(t, say)))]
     begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
@@ -33,8 +33,8 @@ def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
-    if is_troubled and t.stage == Stage.PLAYING:
-        blocks.append(say("tournament-trouble"))
+    if trouble and t.stage == Stage.PLAYING:
+        blocks.append(say("tournament-trouble", why=trouble))
     row = _buttons(t, say)
     return Page((*blocks, row) if row else tuple(blocks))
 
