@@ -13,7 +13,7 @@ from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from bot.table.service import deadline_rows as deadlines
 from bot.table.service import rows
-from cogs.records.finished import Cursor, HistoryFilter
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.rows import RecordStore
 from tools.bench.measure import head, row, timings
 
@@ -44,24 +44,24 @@ async def measure(folder: Path) -> None:
 def _questions() -> list[tuple]:
     middle, a_person = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", RecordStore.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
+        ("a person's games, newest", RecordStore.page, (HistoryQuery(GUILD, user_id=a_person), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
             RecordStore.page,
-            (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
+            (HistoryQuery(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
             RecordStore.page,
-            (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
+            (HistoryQuery(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", RecordStore.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("those of the two busiest", RecordStore.page, (HistoryQuery(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", RecordStore.page, (HistoryQuery(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", RecordStore.page, (HistoryQuery(GUILD, channel_id=7), Cursor(after=middle), 5)),
         ("a person's card", RecordStore.career, (GUILD, a_person)),
         ("the busiest person's card", RecordStore.career, (GUILD, BUSIEST)),
         ("a leaderboard", RecordStore.leaderboard, (GUILD, GAMES[0], a_person)),
-        ("which games have one", RecordStore.rated_games, (GUILD,)),
+        ("which game is played most", RecordStore.most_played, (GUILD,)),
     ]
 
 
