@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clicks.places import games_here
 from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.draw.furniture import rank_sign
@@ -29,7 +28,6 @@ from cogs.replay.reel import Reel, replay_button
 
 IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
-TWO = 2
 KIND, PRESS = "try", "try.press"
 HERE, OPEN = "try.here", "try.open"
 """The actions that begin with the move that a moment shows, and at the moment: both in a new private message."""
@@ -106,18 +104,18 @@ class Tries(ActionsCog):
             await whisper(press.interaction, say("no-try-step"))
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
-        """Return what the try came to beside the game; empty in the middle of a round, and for a game that is gone."""
+        """Return the comparison with the game; empty in the middle of a round, and for a game that is gone."""
         if playing.table.status == Status.RUNNING and not plugin.game.rests(state_of(plugin, playing)):
             return ""
         try:
             number = playing.solo.start.session
-            reel = await finished_games.load(self._services, games_here(press.interaction), number)
+            reel = await finished_games.load(self._services, press.interaction, number)
         except NotAllowed:
             return ""
         return compare(plugin, reel, playing, say)
 
     async def _reel(self, press: Press) -> Reel:
-        return await finished_games.load(self._services, games_here(press.interaction), press.session)
+        return await finished_games.load(self._services, press.interaction, press.session)
 
 
 def state_of(plugin: Plugin, playing: Playing) -> Any:
@@ -126,8 +124,9 @@ def state_of(plugin: Plugin, playing: Playing) -> Any:
 
 
 def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
-    """Return in one line what the seat came to in the game and in the try: at the end, or after a round; empty where
-    the game did not come so far, and before the first round of the try is over.
+    """Return in one line what the seat got in the game and in the try, at the end or after a round.
+
+    Empty where the game did not come so far, and before the first round of the try is over.
     """
     game, recap, start = plugin.game, plugin.recap, playing.solo.start
     tried, seat = state_of(plugin, playing), start.seat
@@ -183,7 +182,8 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
     if here is None:
         raise NotAllowed("no-try-over")
     frame = reel.frames[here]
-    stand_in = plugin.levels[-1] if len(session.seats) == TWO else SUBSTITUTE  # where several think, it takes its time
+    is_duel = len(session.seats) == 2  # where several think, it takes its time
+    stand_in = plugin.levels[-1] if is_duel else SUBSTITUTE
     return Start(
         game.key,
         game.rules_version,

@@ -107,9 +107,8 @@ def _turn(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ..
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
-    """A menu to jump to the beginning of a round, or to the end, and of a long game to the rounds around this one. What
-    is chosen in a menu cannot be chosen again: in the middle of a round it only stands there as its name.
-    """
+    """Return the menu that leads to the rounds, of a long game to those around this one, and to both ends."""
+    # what is chosen in a menu cannot be chosen again: in the middle of a round its name is the placeholder
     chapters, rounds = reel.plugin.recap.chapters, reel.chapters(MENU_LINES - 2, at)
     lines = {one: say("replay-chapter", chapters=chapters, number=number) for number, one in rounds}
     lines |= {0: say("replay-start"), reel.last: say("replay-end")}

@@ -406,9 +406,8 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
 
 
 @pytest.mark.slow
-async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
-    films = gallery.bot.get_cog("Replay").films
-    films.progress_every = 0.0
+async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery, monkeypatch):
+    monkeypatch.setattr("cogs.replay.film.PROGRESS_EVERY_S", 0.0)
     table = await short(gallery)
     last = (await moments(gallery, table))[1]
     message = (await replay(gallery, "anna", table.id)).shown.message
