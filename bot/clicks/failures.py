@@ -33,10 +33,7 @@ WRITTEN_LENGTH = 250
 
 
 async def tell(interaction: Interaction, error: BaseException, what: str) -> discord.WebhookMessage | None:
-    """Tell the person what is wrong and what is possible now, and return the message if it is a second answer.
-
-    Never raises.
-    """
+    """Tell the person what is wrong, and return the message if it is a second answer; never raises."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if came_too_late(error):

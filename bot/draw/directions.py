@@ -30,11 +30,7 @@ class _Part(TypedDict):
 
 
 def from_the_left(kinds: Sequence[str]) -> list[Placed]:
-    """Return the parts of a line that is read from the left, as they stand there.
-
-    Each part is given by its bidirectional class, as `unicodedata` has it. One without a class is neutral, and so is
-    one that would set directions.
-    """
+    """Return the parts of a line, given by bidirectional class, as read from the left; unknown ones are neutral."""
     if not any(kind in {"R", "AL"} for kind in kinds):
         return [Placed(position, 0) for position in range(len(kinds))]
     parts: list[_Part] = []

@@ -90,10 +90,7 @@ def chip(
     number: int | None = None,
     role: Role = "waits",
 ) -> None:
-    """Draw a player's name plate into a box (x, y, width), with a number at its right.
-
-    It is lit for those who are to play, with a paw, and for those who won; who left the game is crossed out.
-    """
+    """Draw a player's name plate into a box (x, y, width), lit for those who play or won, crossed out for who left."""
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
     drawing.put(_plate(width, role), x, y)

@@ -90,9 +90,7 @@ _cache = PictureCache()
 
 
 async def drawn(paint: Paint, args: Args) -> bytes:
-    """Return the file of the picture that `paint` makes of these arguments; what was drawn before is not drawn
-    again.
-    """
+    """Return the file of the picture that `paint` makes of these arguments, drawn once."""
     return await _cache.file(paint, args)
 
 

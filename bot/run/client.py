@@ -92,9 +92,7 @@ def _offers_choices(interaction: Interaction) -> bool:
 
 
 def pause_before_start(limit: "SessionStartLimit", shards: int) -> float:
-    """Return for how many seconds a start has to wait, so that starts in a row, as after crashes, never use up what
-    Discord allows in a day: it would take the token away. Three quarters of them need not wait.
-    """
+    """Return how many seconds a start waits, so that starts in a row never use up what Discord allows in a day."""
     if limit["remaining"] >= limit["total"] / 4:
         return 0.0
     spare = limit["remaining"] - shards

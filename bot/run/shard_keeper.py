@@ -75,9 +75,7 @@ class ShardKeeper:
         self._sessions.look_after(Shards(count, frozenset()))
 
     async def take(self) -> None:
-        """Hold the shards that this process is to serve, as soon as no other one does, and go on with what was left
-        undone there.
-        """
+        """Hold this process's shards as soon as they are free, and go on with what was left undone there."""
         count = self._sessions.shards.count
         shards = Shards(count, frozenset(self._client.shard_ids or range(count)))
         if shared := self._database.shared:
@@ -153,9 +151,7 @@ class ShardKeeper:
             shared.make_sure()
 
     async def hand_over(self) -> None:
-        """Let a process that stands by have our shards, and answer what people click until Discord has connected that
-        one. For a moment both hear of a click: the one that is faster saves it.
-        """
+        """Let a process that stands by have our shards, and answer clicks until Discord has connected it."""
         held, shared = self.held, self._database.shared
         if not shared or not held or not await shared.are_wanted([*held]):
             return

@@ -64,11 +64,7 @@ def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Le
 
 
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Leave the seat.
-
-    In a running game the computer plays on, and another person may sit down there. A lobby without people ends, and a
-    table of a contest.
-    """
+    """Leave the seat: the computer plays on, another person may take it; a lobby or contest without people ends."""
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
         in_contest = session.ends_at is not None  # the seat stays theirs
@@ -148,10 +144,7 @@ def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> 
 
 
 def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
-    """Make the move that a computer player chose, or the only one of a person's seat.
-
-    Stale if the game has gone on, or the seat's person was faster.
-    """
+    """Make a computer's move, or the only one of a person; Stale if the game or the person was faster."""
     is_only = only_moves(session, game).get(seat) == move
     if session.step != step or not (seat in session.computers_to_move or is_only):
         raise Stale("no-stale")
@@ -192,10 +185,7 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
 
 
 def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:
-    """End the session without a winner.
-
-    In a running game more than half of the people there must agree, unless a manager of the server ends it.
-    """
+    """End the session without a winner; players vote, but a manager of the server decides."""
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
     if session.status == Status.LOBBY or seated is None or seated.gone:
@@ -293,10 +283,7 @@ def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Se
 
 
 def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
-    """Refuse unless the person hosts the lobby, plays, or manages the server.
-
-    Everyone in the channel may end a game that all its players have left.
-    """
+    """Refuse unless the person hosts the lobby, plays, or manages the server, or all players have left."""
     seated, host = session.seated(user_id), session.host
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return

@@ -17,9 +17,7 @@ def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
 
 
 def who_looks(session: Session, game: AnyGame) -> Collection[Seat]:
-    """Return the people who look at the board before the bot makes its next move: those to whom something happened by
-    the last one, and where a round ended or begins all.
-    """
+    """Return the people who see the board before the bot goes on: those just hit, or all at the end of a round."""
     if game.automatic is None or not (session.computers_to_move or only_moves(session, game)):
         return frozenset()
     people = {seated.seat for seated in session.people_here}

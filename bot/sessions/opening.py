@@ -26,10 +26,7 @@ class TablePlan:
 
 
 def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
-    """Return a lobby with these people and computer players seated, and a fresh secret; without an id and times.
-
-    The people, the host first, come by the ids of their interactions, which go into the chance.
-    """
+    """Return a lobby with these people, the host first, by the ids of their interactions, which go into the chance."""
     seated = tuple(Seated(seat, person.id, person.name) for seat, person in enumerate(people.values()))
     seats = computers.sit_down_several(seated, plan.computers)
     return Session(

@@ -17,10 +17,7 @@ Why: TypeAlias = Literal["seal", "rule", "draw", "event", "hash", "outcome"]
 
 
 class Mismatch(KatzentischError):
-    """A log differs from what follows from the secret and the moves before it.
-
-    `move` is the number of the first move that differs, from 1; 0 is the set-up.
-    """
+    """A log differs from its secret and moves, first at `move`: from 1, 0 is the set-up."""
 
     def __init__(self, move: int, why: Why) -> None:
         super().__init__(f"move {move}: {why}")

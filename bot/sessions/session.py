@@ -129,10 +129,7 @@ class Session:
     seats: tuple[Seated, ...]
     pace: Pace = PACES[0]
     due_at: int | None = None
-    """When the time for the next decisions runs out, or the session ends for lack of players.
-
-    Like all times here in milliseconds since 1970, UTC.
-    """
+    """When the decision, or the session without players, ends: in milliseconds since 1970, UTC, like all times here."""
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
     contest_id: int | None = None
@@ -142,8 +139,7 @@ class Session:
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
-    """Whether the bot makes the next move by itself: a computer player's, or the only one that there is. Not where one
-    person plays alone and has something to look at: it goes on when they press."""
+    """Whether the bot makes the next move by itself; not while a person who plays alone looks at what happened."""
     tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
@@ -183,9 +179,7 @@ class Session:
 
     @property
     def votes_to_play_on(self) -> tuple[Seated, ...]:
-        """The seats of the people here who are against it. Where no one is for it, a vote has failed: the board says so
-        until the game goes on.
-        """
+        """The seats of the people here who want to play on; without votes to stop, a vote has just failed."""
         return tuple(seated for seated in self.people_here if seated.plays_on)
 
     @property
@@ -217,9 +211,7 @@ class Session:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game rests since no person is here: computers do not play on among themselves, but in a
-        contest.
-        """
+        """Whether the game rests since no person is here; a contest goes on."""
         return self.status == Status.RUNNING and not self.people_here and self.ends_at is None
 
     @property

@@ -22,9 +22,7 @@ class Solos:
         self._locks: KeyedLocks[tuple[int, str]] = KeyedLocks()
 
     async def begin(self, person: Person, kind: str, start: Start, until_ms: int, *, once: bool = False) -> Playing:
-        """Begin in place of the person's last solo of this kind; the computers who are in turn play first. If `once`,
-        one with the same start goes on instead.
-        """
+        """Begin in place of the person's last solo of this kind; if `once`, one with the same start goes on instead."""
         game = self._registry.get(start.game).game
         table = await self._answered(table_of(game, start, person), person, is_seen=True)
         solo = Solo(kind, 0, until_ms, start, stored(table.tail))
@@ -42,9 +40,7 @@ class Solos:
         return Playing(solo, replayed(game, solo, person))
 
     async def play(self, person: Person, kind: str, step: int, move: Any) -> Playing | None:
-        """Make a move of the person, and let the computers answer; None for a button of another step. IllegalMove by
-        the rules.
-        """
+        """Make the person's move and the computers' answers; None for another step. IllegalMove by the rules."""
 
         async def answered(playing: Playing) -> Session:
             start = playing.solo.start

@@ -113,10 +113,7 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
 
 
 def played(game: AnyGame, table: Session, *moves: tuple[Seat, bool, Any]) -> Session:
-    """Return the table after these moves, each with its seat and whether the bot made it; IllegalMove by the rules.
-
-    Its tail holds all moves since the start, unlike a session's.
-    """
+    """Return the table after these moves (seat, by_bot, move), all in its tail; IllegalMove by the rules."""
     position = GameInPlay(game, table)
     for seat, by_bot, move in moves:
         position.play(seat, move, by_bot=by_bot)
@@ -144,10 +141,7 @@ def undone(solo: Solo) -> tuple[SoloMove, ...]:
 
 
 def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tuple[Seat, Any] | None:
-    """Return the seat for which the bot makes the next move, and the move if there is only one, else None.
-
-    None where the person has to choose, at the end, and where something happened that the person has not yet seen.
-    """
+    """Return the seat that the bot moves next, and its only move if it has one; None if the person is to act first."""
     if table.status != Status.RUNNING:
         return None
     if not is_seen and who_looks(table, game):

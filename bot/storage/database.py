@@ -93,10 +93,7 @@ class Database:
     async def open(
         cls, url: str, synchronous: str = "FULL", *, is_shared: bool = False, may_be_half_moved: bool = False
     ) -> "Database":
-        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is.
-
-        With `is_shared` other processes may use a PostgreSQL database too that say the same; SQLite is for one.
-        """
+        """Connect and bring the schema up to date; PostgreSQL may be shared by processes. OperatorError if unusable."""
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
@@ -173,10 +170,7 @@ class Database:
         await self._ownership.watch()
 
     def write_lazily(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
-        """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
-
-        Work that has the same key takes the place of that which still waits.
-        """
+        """Write within a moment what a crash may lose, in one commit; newer work replaces older of the same key."""
         self._soon[key] = lambda connection: work(connection, *args)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)

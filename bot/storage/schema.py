@@ -33,10 +33,7 @@ async def migrate_sqlite(url: sa.URL) -> None:
 
 
 def _migrate_sqlite(url: sa.URL) -> None:
-    """Migrate with a connection of its own and foreign keys off.
-
-    A migration that makes a table anew drops the old one, and with foreign keys on, the rows that refer to it go too.
-    """
+    """Migrate with foreign keys off: a table that is made anew would take the rows that refer to it along."""
     path = Path(url.database or "")
     _keep_private(path)
     engine = sa.create_engine(

@@ -47,9 +47,7 @@ def length_in(plugin: Plugin, argument: str) -> dict[str, str]:
 
 
 def as_last_time(last: Session | None, plugin: Plugin) -> tuple[tuple[Level, ...], dict[str, str]]:
-    """Return the computer players and the length of a person's newest game alone; the easiest and the shortest for the
-    first one.
-    """
+    """Return computer players and length as in the newest game alone; for the first one the easiest and shortest."""
     levels, length = levels_of(last.seats) if last else (), plugin.game.length
     kept = {length.key: last.options[length.key]} if last and length and length.key in last.options else {}
     same = (levels[0],) * len(levels) if levels and levels[0] in plugin.levels else easiest(plugin)

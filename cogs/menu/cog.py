@@ -51,9 +51,7 @@ class Menu(ActionsCog):
     @app_commands.command(name=command_text("menu-games"), description=command_text("menu-games.about"))
     @anywhere
     async def list_games(self, interaction: Interaction) -> None:
-        """List the person's games in this server, those that wait for them first, soonest due before the others; below
-        them offer all games.
-        """
+        """List the person's games here, the most urgent first, and offer all games."""
         await show_privately(interaction, await self._games(interaction))
 
     async def back_to_games(self, press: Press) -> None:
@@ -101,9 +99,7 @@ class Menu(ActionsCog):
             log.info("a person who wrote is not answered: %r", error)
 
     async def _offers(self, interaction: Interaction, *, is_short: bool) -> tuple[Block, ...]:
-        """Return all games, each with the button that opens a table, in short below what goes on; where this person may
-        open none, why, and the way to the lessons.
-        """
+        """Return the games with their buttons, or why this person may open no table, and the way to the lessons."""
         say = say_to(interaction)
         try:
             where, _ = await place_to_open(interaction, self._servers)

@@ -23,10 +23,7 @@ _STATUS = {status: status.name.lower() for status in Status}
 
 
 def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
-    """Return the export; servers and channels in it have ids, to which the caller adds names.
-
-    `views` are what the person may know of running games, by table.
-    """
+    """Return the export, to which the caller adds names; `views` are what the person may know of running games."""
     moves: _Moves = defaultdict(list)
     for row in rows["moves"]:
         moves[row["game_id"], row["seat"]].append(_move(row))

@@ -72,10 +72,7 @@ class Retention:
             return None
 
     async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
-        """Forget a person for good, and return what that changed in lobbies and running games.
-
-        `stand_in_name` returns the name that the person's seats get, in a language.
-        """
+        """Forget a person, whose seats get this name; return what changed in lobbies and running games."""
         async with self._forgetting:
             return await self._forget(user_id, stand_in_name)
 
@@ -120,12 +117,7 @@ class Retention:
             self._left.discard(guild_id)
 
     async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
-        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago, and
-        what is over.
-
-        `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
-        Return the seconds until the next look.
-        """
+        """Note which servers of these shards are gone, and delete what is outdated; return the pause in seconds."""
         left = await self._database.read(rows.list_left)
         self._left = set(left)  # other processes may have noted some
         for guild_id in self._left.intersection(present):

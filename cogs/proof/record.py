@@ -29,10 +29,7 @@ MOST_BYTES = 64 << 20
 """A record has some kilobytes."""
 
 RecordedDraw: TypeAlias = dict[str, Any]
-"""A question to chance and its answer, as JSON.
-
-{"die": 6, "result": 4}, {"below": 3, "result": 1}, {"pick": items, "result": …} or {"shuffle": items, "result": …}.
-"""
+"""A question to chance and its answer: {"die": 6, "result": 4}, or with "below": 3, "pick": items, "shuffle": items."""
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]{0,19})\Z")]
 
@@ -61,10 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session: int
     """The number of the table; it goes into every draw."""
     joins: list[Click]
-    """The ids that Discord gave to the clicks on Join; they go into every draw.
-
-    They are text: many programs cannot count so far.
-    """
+    """The ids of the clicks on Join, which go into every draw; as text, since many programs cannot count so far."""
     secret: Hash
     seal: Hash
     outcome: Outcome | None

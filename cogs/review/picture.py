@@ -82,10 +82,7 @@ def _sheet(height: int) -> Raster:
 
 
 def _put_shapes(drawing: Drawing, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
-    """Draw what lies in a box of the sheet. No two games go the same way: nothing to keep.
-
-    Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
-    """
+    """Draw shapes in a box of the sheet, on paper: transparent points take most of the time."""
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'

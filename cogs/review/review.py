@@ -50,8 +50,7 @@ class Review(msgspec.Struct, frozen=True):
     course: tuple[Standing, ...]
     """The standing of the seats after each of these chapters."""
     turning: int | None
-    """The index in the course at which the winner took the lead for good; None for a shared victory, one of
-    those without a seat, or one that the opponent gave away."""
+    """Where in the course the winner took the lead for good; None if shared, given away, or won without a seat."""
     luck: tuple[float, ...] | None
     """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
     others: tuple[Standing, ...] = ()
@@ -69,10 +68,7 @@ class Review(msgspec.Struct, frozen=True):
         return tuple(map(add, self.course, self.others)) if self.others else self.course
 
     def turned(self, winner: Seat) -> int | None:
-        """Return the index in the course at which the winner turned the game; None if no chapter changed that much.
-
-        The change is that of the chance to win, or else of the lead, in percent of the winner's points.
-        """
+        """Return the index in the course at which the winner turned the game; None if no chapter changed that much."""
         if self.turning is None or self.always_in_front(winner) or self.is_level(winner):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
@@ -86,9 +82,7 @@ class Review(msgspec.Struct, frozen=True):
         return turned if turned and rises[turned - 1] == max(rises) else None
 
     def always_in_front(self, winner: Seat) -> bool:
-        """Return whether the winner had most points from the first chapter on, with others level at most now and then:
-        then no chapter turned the game.
-        """
+        """Return whether the winner led all along, with ties at most: then no chapter turned the game."""
         leads = [_lead(winner, standing) for standing in self.whole_course[1:]]
         most_of_the_time = sum(lead > 0 for lead in leads) * 2 > len(leads)
         return not self.in_percent and most_of_the_time and leads[0] > 0 and min(leads) == 0
@@ -131,10 +125,7 @@ class FinishedGame:
 
 
 def review(played: FinishedGame, seed: int | str) -> Review:
-    """Return the review of a finished game; Mismatch if its log is not what follows from its secret.
-
-    The same seed gives the same review, unless LONGEST_S is reached.
-    """
+    """Return the review of a finished game, the same for the same seed if LONGEST_S is enough; Mismatch by its log."""
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
     chances, unseated = played.recap.chances, played.recap.unseated
@@ -269,10 +260,7 @@ class SimulatedGame:
         self._began = time.thread_time()
 
     def mean_gain(self, state: Any, draws: Draws, *, whole: bool = False) -> list[float]:
-        """Return the points that each seat wins on average until the end of the chapter, or of the whole game.
-
-        Chance gives these draws first, then simulated ones.
-        """
+        """Return each seat's mean gain in the chapter or the whole game, by these draws and then by simulated ones."""
         recap, games = self._played.recap, 0
         before, total = recap.standing(state), [0] * len(self._played.session.seats)
         while games == 0 or (games < recap.simulated_games and time.thread_time() - self._began < LONGEST_S):
