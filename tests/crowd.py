@@ -14,7 +14,7 @@ from bot.games.contract import LEVELS, AnyGame, Seat
 from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import replay, replayer_of
+from bot.sessions.replay import replay
 from bot.sessions.results import SeatResult
 from bot.sessions.session import Pace, Seated, Session, Status
 from bot.storage.database import Database, address
@@ -204,9 +204,8 @@ async def count(db: Database, table: sa.Table) -> int:
 
 def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tuple[bytes, int]:
     """Return the state that the log leads to, and how many draws that took. A computer's thinking takes none."""
-    replayer = replayer_of(game, session)
-    last = replay(game, session, log, replayer)[-1]
-    return game.encode_state(last.state), replayer.drawn
+    last = replay(game, session, log)[-1]
+    return game.encode_state(last.state), last.drawn
 
 
 def file_of(url: str) -> Path:

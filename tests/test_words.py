@@ -19,7 +19,8 @@ from bot.features.kit import Kit
 from bot.features.loading import set_up_all
 from bot.games.contract import Level
 from bot.hooks import Hooks
-from bot.run.client import Katzentisch, Owner
+from bot.run.app import App
+from bot.run.client import Katzentisch
 from bot.sessions.computers import introduced
 from bot.table.buttons.contract import words_of
 from bot.table.pages.screen import Games, option_word
@@ -254,7 +255,7 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    async with Katzentisch(Mock(Owner), None, None) as bot:
+    async with Katzentisch(Mock(App), None, None) as bot:
         made: dict[str, Any] = {field.name: Mock() for field in fields(Kit)} | {
             "games": Games(),
             "router": Router(Mock(), Mock()),

@@ -27,7 +27,7 @@ from bot.messages.dms import DirectMessages
 from bot.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.people.rows import PreferenceStore, ServerStore
 from bot.run.client import Katzentisch
-from bot.run.shard_keeper import BackgroundWork, ShardKeeper
+from bot.run.shard_keeper import ShardKeeper
 from bot.solo.service import Solos
 from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.table.buttons.invitations import Invitations
@@ -185,27 +185,12 @@ class App:
         await set_up_all(self.services)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
-        return ShardKeeper(database, self.client, self.services, BackgroundWork(clock, thinkers))
+        return ShardKeeper(database, self.client, self.services, clock)
 
     async def watch_database(self) -> None:
         """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was."""
         await self._is_set_up.wait()
         await self.database.watch()
-
-    @property
-    def held_shards(self) -> frozenset[int]:
-        """The shards that are this process's to serve; none before it is known how many there are."""
-        return self.shards.held if self.shards else frozenset()
-
-    @property
-    def is_standing_by(self) -> bool:
-        """Whether another process holds shards that this one is to serve."""
-        return self.shards is not None and self.shards.is_standing_by
-
-    @property
-    def reached_shards(self) -> frozenset[int]:
-        """Those in whose servers people can reach the bot."""
-        return self.clock.reached if self.clock else frozenset()
 
     async def close(self) -> None:
         """Finish what was begun."""

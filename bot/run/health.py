@@ -71,14 +71,14 @@ class Monitor:
 
     async def healthz(self, _request: web.Request) -> web.Response:
         """Answer 200 while all is well: the bot plays, or stands by for another process; otherwise 503."""
-        does_answer, held = await self._database_answers(), self._app.held_shards
+        does_answer, (held, reached) = await self._database_answers(), self._shards()
         is_ready = does_answer and self._is_reached()
-        stands_by = does_answer and self._app.is_standing_by
+        stands_by = does_answer and self._app.shards is not None and self._app.shards.is_standing_by
         body = {
             "ready": is_ready,
             "standing_by": stands_by,
             "shards_held": sorted(held),
-            "shards_reached": sorted(self._app.reached_shards),
+            "shards_reached": sorted(reached),
             "database": does_answer,
         }
         return web.json_response(body, status=200 if is_ready or stands_by else 503)
@@ -88,7 +88,13 @@ class Monitor:
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _is_reached(self) -> bool:
-        return bool(held := self._app.held_shards) and held == self._app.reached_shards
+        held, reached = self._shards()
+        return bool(held) and held == reached
+
+    def _shards(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the shards held, and those in whose servers people can reach the bot; none while it starts."""
+        shards, clock = self._app.shards, self._app.clock
+        return shards.held if shards else frozenset(), clock.reached if clock else frozenset()
 
     async def _database_answers(self) -> bool:
         """Return whether something can be written: a full disk still reads."""

@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 
 from bot.errors import Unavailable
 from bot.events import PersonForgotten
@@ -17,7 +16,6 @@ from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.storage.shards import Shards
 from bot.table.service.clock import Clock
-from bot.table.service.thinking import Thinkers
 from bot.tasks import BackgroundTasks, collect_seldom
 
 log = logging.getLogger(__name__)
@@ -30,19 +28,11 @@ RETRY_S = 1.0
 """Between two tries of what failed."""
 
 
-@dataclass(frozen=True)
-class BackgroundWork:
-    """What goes on without clicks in the shards held."""
-
-    clock: Clock
-    thinkers: Thinkers
-
-
 class ShardKeeper:
     """Holds shards for this process, and says who looks after them."""
 
-    def __init__(self, database: Database, client: Katzentisch, services: Kit, workers: BackgroundWork) -> None:
-        self._database, self._client, self._services, self._workers = database, client, services, workers
+    def __init__(self, database: Database, client: Katzentisch, services: Kit, clock: Clock) -> None:
+        self._database, self._client, self._services, self._clock = database, client, services, clock
         self._sessions = services.sessions
         self._buckets = 1
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
@@ -84,10 +74,10 @@ class ShardKeeper:
             await shared.hold([*shards.ids])
             self.is_standing_by = False
         self._sessions.look_after(shards)
-        services, workers = self._services, self._workers
+        services = self._services
         await services.deferrals.answer_all(shards)
         await services.calls.catch_up()
-        await workers.thinkers.catch_up()
+        await services.thinkers.catch_up()
         for begin in services.at_start:
             await begin()
 
@@ -111,7 +101,7 @@ class ShardKeeper:
     async def _reach(self, shard: int) -> None:
         if shard not in self.held & self._connected:
             return
-        await self._workers.clock.start(shard)
+        await self._clock.start(shard)
         await self._services.boards.catch_up()
         await self._services.hands.catch_up()
         for catch_up in self._services.at_reach:
@@ -127,7 +117,7 @@ class ShardKeeper:
     async def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""
         self._connected.discard(shard)
-        self._workers.clock.stop(shard)
+        self._clock.stop(shard)
 
     def _start(self, what: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         return self._tasks.start(self._try_until_done(what, work), what)
@@ -158,7 +148,7 @@ class ShardKeeper:
         self._unserved = {*held}
         self._are_served.clear()  # what was heard before was of others
         self._sessions.look_after(Shards(self._sessions.shards.count, frozenset()))
-        self._workers.clock.stop()
+        self._clock.stop()
         await self._services.calls.close()
         await self._services.deferrals.keep_all()
         await shared.let_go([*held])

@@ -19,7 +19,7 @@ from bot.errors import IllegalMove, KatzentischError
 from bot.games.chance import seal
 from bot.games.contract import AnyGame, Outcome, Seat
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay, replayer_of
+from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay
 from bot.sessions.session import Session
 
 FORMAT = 1
@@ -102,9 +102,8 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
     """Return the record of a session that is over; Mismatch if its log is not what follows from its secret."""
     if session.status.is_active or session.state is None:
         raise ValueError("a record contains the secret: only a game that was dealt and is over may have one")
-    replayer = replayer_of(game, session)
-    set_up, *frames = replay(game, session, log, replayer)
-    if replayer.drawn != session.draws:
+    set_up, *frames = moments = replay(game, session, log)
+    if moments[-1].drawn != session.draws:
         raise Mismatch(len(frames), "draw")
     bare = Record(
         format=FORMAT,
@@ -116,7 +115,7 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
         joins=[str(click) for click in session.joins],
         secret=session.secret.hex(),
         seal=session.seal,
-        outcome=replayer.outcome,
+        outcome=game.outcome(moments[-1].state),
         draws=_recorded(set_up.draws),
         hash="",
         moves=[_moved(logged, frame) for logged, frame in zip(log, frames, strict=True)],
