@@ -22,7 +22,7 @@ from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
 from bot.people.permissions import is_manager, place_to_open
-from bot.person import ChannelRef, Person
+from bot.person import Person
 from bot.sessions.session import Session
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
@@ -61,7 +61,7 @@ class Evenings(ActionsCog):
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
 
     async def cog_unload(self) -> None:
-        """Wait for none any more."""
+        """Stop the timers, and finish what was begun."""
         await super().cog_unload()
         for timer in self._timers.values():
             timer.cancel()
@@ -100,8 +100,8 @@ class Evenings(ActionsCog):
     @evening.autocomplete("event")
     async def offer_events(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the events that are ahead while a person types."""
-        ahead = [one for one in (interaction.guild.scheduled_events if interaction.guild else ()) if _is_ahead(one)]
-        named = [one for one in ahead if current.casefold() in one.name.casefold()]
+        events = interaction.guild.scheduled_events if interaction.guild else ()
+        named = [one for one in events if one.status in IS_AHEAD and current.casefold() in one.name.casefold()]
         return [app_commands.Choice(name=one.name[:100], value=str(one.id)) for one in named[:CHOICES_MAX]]
 
     @commands.Cog.listener()
@@ -112,12 +112,12 @@ class Evenings(ActionsCog):
 
     @commands.Cog.listener()
     async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
-        """An event is moved, began, or is over."""
+        """Look at an event that was moved, began, or is over."""
         self._look_later(event.id, 0.0)
 
     @commands.Cog.listener()
     async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        """An event is cancelled."""
+        """Look at an event that was cancelled."""
         self._look_later(event.id, 0.0)
 
     def _look_later(self, event_id: int, seconds: float) -> None:
@@ -137,7 +137,7 @@ class Evenings(ActionsCog):
             if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
                 return
             event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
-            is_ahead = event is not None and _is_ahead(event)
+            is_ahead = event is not None and event.status in IS_AHEAD
             if evening.opened_at is None and event and is_ahead:
                 is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
                 if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
@@ -181,10 +181,9 @@ class Evenings(ActionsCog):
 
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
         """Open a table; None if there is one of another host, or this game is gone."""
-        where, host = _where(evening), Person(evening.host_id, evening.host_name, evening.language)
-        plan = (await self._servers.load(evening.guild_id)).completed(
-            TablePlan(game, evening.language), evening.language
-        )
+        where, host = evening.where, Person(evening.host_id, evening.host_name, evening.language)
+        settings = await self._servers.load(evening.guild_id)
+        plan = settings.completed(TablePlan(game, evening.language), evening.language)
         try:
             session = await self._sessions.open_lobby(where, plan, host, time_snowflake(event.start_time))
         except NotAllowed as error:
@@ -206,14 +205,14 @@ class Evenings(ActionsCog):
         say = speaker(evening.language)
         head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
         last = games[-GAMES_MOST:]
-        told = tuple(picture.Played(title(one.game, say), _players(one)) for one in last if one.game in self.games)
-        alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
+        told = tuple((title(one.game, say), _players(one)) for one in last if one.game in self.games)
+        alt = say("evening-alt", games=tuple(f"{name}: {' · '.join(players)}" for name, players in told))
         shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
         await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
         nonce = f"{what}.{evening.event_id:x}"
-        await self._keeper.post(DesiredMessage(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
+        await self._keeper.post(DesiredMessage(("evening", evening.event_id), evening.where, wanted, nonce=nonce))
 
 
 async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
@@ -223,18 +222,10 @@ async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent |
         return None
 
 
-def _is_ahead(event: discord.ScheduledEvent) -> bool:
-    return event.status in IS_AHEAD
-
-
 def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
     if event and event.end_time:
         return event.end_time.timestamp()
     return ((evening.opened_at or 0) + LENGTH_MS) / 1000
-
-
-def _where(evening: Evening) -> ChannelRef:
-    return ChannelRef(evening.guild_id, evening.channel_id)
 
 
 def _players(played: Played) -> tuple[str, ...]:

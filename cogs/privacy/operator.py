@@ -12,7 +12,6 @@ from bot.games.registry import AnyRegistry, Registry
 from bot.hosting.settings import Settings
 from bot.storage.database import Database, address
 from bot.table.service.service import Sessions
-from bot.text.words import say
 from cogs.privacy.export import file_of
 from cogs.privacy.service import Retention
 
@@ -21,7 +20,7 @@ async def forget(settings: Settings, options: argparse.Namespace) -> None:
     """Forget a person who cannot ask for it by a command."""
     async with _retention(settings) as retention:
         if traces := await retention.traces(options.user_id):
-            await retention.forget(options.user_id, lambda language: say(language, "privacy-stand-in"))
+            await retention.forget(options.user_id)
     if not traces:
         print(f"forgotten nothing is kept about user {options.user_id}")
         return

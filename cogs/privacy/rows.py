@@ -11,16 +11,7 @@ from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
 from bot.storage.personal_data import NameFor, PersonalData, Row, exported
-from bot.storage.tables import (
-    BigInt,
-    games,
-    invitations,
-    moves,
-    predecessors,
-    removed,
-    seats,
-    table,
-)
+from bot.storage.tables import BigInt, games, invitations, moves, predecessors, removed, seats, table
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
 
 SOME = 200
@@ -100,9 +91,8 @@ def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
 
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     """Return the lobbies and running games at which a person has a seat."""
-    return list(
-        connection.execute(sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)).scalars()
-    )
+    query = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
+    return list(connection.execute(query).scalars())
 
 
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
@@ -138,8 +128,7 @@ def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]
 def _leave_behind(connection: sa.Connection, user_id: int) -> None:
     """Hand the seats to the computer that could not be left as usual, since their game is not loaded."""
     # the raised `seq` makes a save that is under way fail, so that it does not bring the person back
-    at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
-    left = list(connection.execute(at_active).scalars())
+    left = list_active_of(connection, user_id)
     is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
     connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
     connection.execute(games.update().where(games.c.id.in_(left) & (games.c.status == 1)).values(goes_on=1))

@@ -125,14 +125,8 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
 
 
 def _moved(logged: LoggedMove, frame: ReplayFrame) -> Moved:
-    return Moved(
-        logged.seat,
-        logged.by_bot,
-        json.loads(logged.move),
-        json.loads(logged.events or b"[]"),
-        _recorded(frame.draws),
-        "",
-    )
+    move, events = json.loads(logged.move), json.loads(logged.events or b"[]")
+    return Moved(logged.seat, logged.by_bot, move, events, _recorded(frame.draws), "")
 
 
 def chained(record: Record) -> Record:
@@ -234,17 +228,9 @@ def _differences(game: AnyGame, record: Record) -> Iterator[Difference]:
         if _hash_of_move(last, moved) != moved.hash:
             yield Difference(number, "hash", "the move was changed, added or left out after the hash was made")
         last = moved.hash
-    yield from _end_differs(record, replayer, last)
-
-
-def _end_differs(record: Record, replayer: Replayer, last: Hash) -> Iterator[Difference]:
     end = len(record.moves) + 1
     if replayer.outcome != record.outcome:
-        yield Difference(
-            end,
-            "outcome",
-            f"the record says {_canonical(record.outcome)}, but {_canonical(replayer.outcome)} follows from the moves",
-        )
+        yield Difference(end, "outcome", _says(record.outcome, replayer.outcome, "the moves"))
     if last != record.fingerprint:
         yield Difference(end, "hash", "the fingerprint is not the last hash: moves were left out at the end, or added")
 
@@ -259,19 +245,19 @@ def _move_differs(game: AnyGame, replayer: Replayer, number: int, moved: Moved, 
         return
     yield from _draws_differ(number, moved.draws, _recorded(frame.draws))
     if not _same(moved.events, events := _plain(frame.events)):
-        yield Difference(
-            number,
-            "event",
-            f"the record says {_canonical(moved.events)}, but {_canonical(events)} follows from the move",
-        )
+        yield Difference(number, "event", _says(moved.events, events, "the move"))
 
 
 def _draws_differ(move: int, recorded: list[RecordedDraw], right: list[RecordedDraw]) -> Iterator[Difference]:
     for number, (recorded_draw, right_draw) in enumerate(zip_longest(recorded, right), start=1):
-        says, follows = ("no more draw" if draw is None else _canonical(draw) for draw in (recorded_draw, right_draw))
-        if says != follows:
-            sentence = f"draw {number}: the record says {says}, but {follows} follows from the secret and the clicks"
-            yield Difference(move, "draw", sentence)
+        if not _same(recorded_draw, right_draw):
+            said = _says(recorded_draw, right_draw, "the secret and the clicks")
+            yield Difference(move, "draw", f"draw {number}: {said}")
+
+
+def _says(recorded: Any, right: Any, source: str) -> str:
+    says, follows = ("nothing" if one is None else _canonical(one) for one in (recorded, right))
+    return f"the record says {says}, but {follows} follows from {source}"
 
 
 def _are_options(game: AnyGame, options: Mapping[str, str]) -> bool:

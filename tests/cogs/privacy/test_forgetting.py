@@ -54,7 +54,7 @@ async def over(sessions, where=HERE, people=3):
 
 
 async def forget(forgetter, person=ANNA):
-    return await forgetter.forget(person.id, WORDS.__getitem__)
+    return await forgetter.forget(person.id)
 
 
 async def column(database, wanted):
@@ -236,7 +236,7 @@ async def test_who_was_only_removed_from_a_lobby_is_counted_and_forgotten(databa
     row = {"game_id": session.id, "user_id": 77}
     await database.write(lambda connection: connection.execute(removed.insert(), [row]) and None)
     assert await forgetter.traces(77) == {"removed": 1}
-    await forgetter.forget(77, WORDS.__getitem__)
+    await forgetter.forget(77)
     assert await column(database, removed.c.user_id) == []
 
 
