@@ -201,9 +201,8 @@ class App:
         tree, translator = self.client.tree, self.client.tree.translator
         assert translator is not None
         payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-        fingerprint = hashlib.sha256(
-            json.dumps([self.client.application_id, payload], sort_keys=True).encode()
-        ).hexdigest()
+        told = json.dumps([self.client.application_id, payload], sort_keys=True)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
         if await database.read(load_note, COMMANDS_NOTE) == fingerprint:
             return
         await tree.sync()

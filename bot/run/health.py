@@ -7,17 +7,11 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 
 from aiohttp import web
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Gauge,
-    GCCollector,
-    PlatformCollector,
-    ProcessCollector,
-    generate_latest,
-)
+from prometheus_client import CollectorRegistry, Gauge, GCCollector, PlatformCollector, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.errors import Unavailable
 from bot.hosting.backup import newest_backup
@@ -57,15 +51,11 @@ class Monitor:
         self._registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self._registry)
-        folder = app.settings.backup_folder
+        newest = partial(newest_backup, app.settings.backup_folder) if app.settings.backup_folder else lambda: 0
         for name, about, value in (
             ("ready", "1 while people in all servers of the shards held can reach the bot", self._is_reached),
             ("servers", "Discord servers of these shards", lambda: len(app.client.guilds)),
-            (
-                "last_backup_timestamp_seconds",
-                "When the newest copy in BACKUP_FOLDER was made; 0 if none",
-                lambda: newest_backup(folder) if folder else 0,
-            ),
+            ("last_backup_timestamp_seconds", "When the newest backup was made; 0 if none", newest),
         ):
             Gauge(f"katzentisch_{name}", about, registry=self._registry).set_function(value)
 

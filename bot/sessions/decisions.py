@@ -123,17 +123,9 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
     draws = chance_of(session)
-    state = game.setup(len(session.seats), session.options, draws)
-    return Decision(
-        replace(
-            session,
-            status=Status.RUNNING,
-            step=session.step + 1,
-            draws=draws.drawn,
-            state=game.encode_state(state),
-            removed=frozenset(),
-        )
-    )
+    state = game.encode_state(game.setup(len(session.seats), session.options, draws))
+    dealt = replace(session, status=Status.RUNNING, state=state, draws=draws.drawn)
+    return Decision(replace(dealt, step=session.step + 1, removed=frozenset()))
 
 
 def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:

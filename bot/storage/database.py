@@ -113,7 +113,7 @@ class Database:
     async def _open_sqlite(cls, url: sa.URL, synchronous: str) -> "Database":
         ownership = FileOwnership.take(Path(url.database or ""))
         try:
-            await migrate_sqlite(url)
+            await asyncio.to_thread(migrate_sqlite, url)
             backend = await Sqlite.open(url.database or "", synchronous)
         except BaseException:
             await ownership.release()

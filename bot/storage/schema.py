@@ -1,6 +1,5 @@
 """The schema brought up to date, by the migrations that stand beside the code."""
 
-import asyncio
 import glob
 import logging
 import sqlite3
@@ -27,12 +26,7 @@ UNRELEASED = (
 )
 
 
-async def migrate_sqlite(url: sa.URL) -> None:
-    """Bring a SQLite file up to date."""
-    await asyncio.to_thread(_migrate_sqlite, url)
-
-
-def _migrate_sqlite(url: sa.URL) -> None:
+def migrate_sqlite(url: sa.URL) -> None:
     """Migrate with foreign keys off: a table that is made anew would take the rows that refer to it along."""
     path = Path(url.database or "")
     _keep_private(path)
