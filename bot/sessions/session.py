@@ -106,26 +106,26 @@ class Predecessor:
     """The last change at which this player sat there."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Session:
     """One game in one channel, from the lobby to its end."""
 
     id: int
     where: ChannelRef
-    message_id: int | None
+    message_id: int | None = None
     game: str
     rules_version: int
     options: Mapping[str, str]
     language: str
     secret: bytes = field(repr=False)
     joins: tuple[int, ...]
-    draws: int
+    draws: int = 0
     status: Status
-    seq: int
-    step: int
-    shown_seq: int
-    updated_at: int
-    state: bytes | None = field(repr=False)
+    seq: int = 0
+    step: int = 0
+    shown_seq: int = 0
+    updated_at: int = 0
+    state: bytes | None = field(default=None, repr=False)
     seats: tuple[Seated, ...]
     pace: Pace = PACES[0]
     due_at: int | None = None

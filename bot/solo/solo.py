@@ -89,7 +89,6 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
     session = Session(
         id=start.session,
         where=ChannelRef(0, 0),
-        message_id=None,
         game=start.game,
         rules_version=start.rules_version,
         options=start.options,
@@ -98,10 +97,6 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
         joins=(*start.joins, start.other) if start.other else start.joins,
         draws=start.drawn,
         status=Status.RUNNING,
-        seq=0,
-        step=0,
-        shown_seq=0,
-        updated_at=0,
         state=start.state,
         seats=_seats(start, person),
     )
