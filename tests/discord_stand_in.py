@@ -83,13 +83,6 @@ class FakeSessions:
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
     """A session of no one in particular."""
     facts: dict[str, Any] = {"id": number, "where": HERE, "game": "mausen", "rules_version": 1, "options": {}}
-    facts |= {
-        "step": step,
-        "seats": (),
-        "language": "en",
-        "secret": SEALED,
-        "joins": (1,),
-        "status": Status.RUNNING,
-        "seq": 1,
-    }
+    facts |= {"language": "en", "secret": SEALED, "joins": (1,), "seats": ()}
+    facts |= {"status": Status.RUNNING, "seq": 1, "step": step}
     return Session(**facts | changes)
