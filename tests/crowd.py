@@ -83,11 +83,12 @@ def finished(
     at: int = 0,
     results: Sequence[SeatResult] = (),
     finishing: Sequence[Finishing] = (),
+    contest_id: int | None = None,
 ) -> int:
     """Let a game end as the service does, without playing it."""
     blank = tuple(replace(s, rank=None, score=None) for s in seated)
     lobby = replace(around(), where=where, game=game, status=Status.LOBBY, state=None, seq=1, updated_at=at)
-    opened = replace(lobby, seats=blank, awaited=frozenset())
+    opened = replace(lobby, seats=blank, awaited=frozenset(), contest_id=contest_id)
     session_id = rows.create(connection, opened)
     assert session_id is not None
     before = replace(opened, id=session_id)

@@ -1,6 +1,7 @@
 """/verify and the button below a finished board: the record of a game, for everyone to check."""
 
 import json
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -8,7 +9,6 @@ import pytest
 import sqlalchemy as sa
 
 from bot.discovery import load_game
-from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.storage.tables import games, moves
 from bot.text.words import LANGUAGES
@@ -114,9 +114,7 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     rng = Random(1)
     while len(before := await table.log()) < 4:
         await table.click_on((await table.awaited())[0], rng)
-    await house.inside(
-        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["manager"].id, is_manager=True)
-    )
+    await table.stop("manager")
     await house.inside(house.services.boards.bring_down(table.id))
     record = await checked(await asked(house, "ben", table.id))
     assert (record.game, record.outcome) == (game, None)
@@ -126,9 +124,7 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
 
 async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
     table = await begun(house, "aus_die_maus", "anna", computers=1)
-    await house.inside(
-        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
-    )
+    await table.stop()
     answer = await asked(house, "anna", table.id)
     assert en("proof-how", clicks=1) in answer.text
     assert "trust" in answer.text
@@ -137,17 +133,11 @@ async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_longest_proof_fits_a_message(language, house):
-    facts = {"seal": "f" * 64, "secret": "f" * 64, "fingerprint": "f" * 64}
-    for clicks in (1, 99):
-        for draws in (0, 999):
-            number = str(10**15 - 1)
-            parts = (
-                ("proof-head", {"session": number, "draws": draws}),
-                ("proof-how", {"clicks": clicks}),
-                ("proof-facts", facts),
-            )
-            lines = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
-            assert len("\n".join(lines)) <= 2000
+    facts: dict[str, Any] = dict.fromkeys(("seal", "secret", "fingerprint"), "f" * 64)
+    for clicks, draws in product((1, 99), (0, 999)):
+        facts |= {"session": str(10**15 - 1), "clicks": clicks, "draws": draws}
+        lines = [says(language, f"proof-{part}", **facts) for part in ("head", "how", "facts", "check")]
+        assert len("\n".join(lines)) <= 2000
 
 
 # Which game
@@ -161,9 +151,7 @@ async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished
     second = await finished(house)
     stopped = await lobby(house, "mausen", *PLAYERS)
     await stopped.press("anna", "start")
-    await house.inside(
-        house.services.sessions.act_for_person(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True)
-    )
+    await stopped.stop()
     running = await house.play(*PLAYERS)
     assert (await checked(await asked(house, "anna"))).session == second.id
     assert (await checked(await asked(house, "stranger", channel=other))).session == elsewhere.id
@@ -218,18 +206,9 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
     table = await finished(house)
 
     def turn_around(connection: sa.Connection) -> None:
-        seen = (
-            connection.execute(
-                sa.select(moves.c.seq)
-                .where((moves.c.game_id == table.id) & (moves.c.events != b""))
-                .order_by(moves.c.seq)
-            )
-            .scalars()
-            .first()
-        )
-        connection.execute(
-            moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]")
-        )
+        theirs = moves.c.game_id == table.id
+        seen = connection.execute(sa.select(sa.func.min(moves.c.seq)).where(theirs, moves.c.events != b"")).scalar()
+        connection.execute(moves.update().where(theirs, moves.c.seq == seen).values(events=b"[]"))
 
     await house.database.write(turn_around)
     answer = await asked(house, "anna")
