@@ -19,7 +19,7 @@ HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
 GREETED_MOST = 10_000
 SHARED_S = 36 * HOUR_S
-"""For which it is remembered who shared what."""
+"""How long it is remembered that a person shared a result."""
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -36,7 +36,7 @@ class Limits:
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
-        """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
+        """Refuse one more table after many within the hour, or beside many lobbies."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
         most = ALONE_IN_AN_HOUR if is_alone else TABLES_IN_AN_HOUR
@@ -48,7 +48,7 @@ class Limits:
         self._opened[next(self._numbers)] = user_id
 
     def greet(self, user_id: int) -> bool:
-        """Return whether a person who writes to the bot is to be greeted: once within the hour."""
+        """Return whether to greet this person: once within the hour."""
         is_new = user_id not in self._greeted
         self._greeted[user_id] = True
         return is_new

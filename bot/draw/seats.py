@@ -64,11 +64,11 @@ def badge(seat: int, size: int) -> Raster:
 
 
 class Mark(NamedTuple):
-    """How a player, or whatever else takes part, is told apart in a chart."""
+    """The colour and sign of a competitor in a chart."""
 
     colour: str
     sign: Callable[[Any, int], Raster]
-    """Returns the sign of whose this is, at a width in pixels: a function, equal to itself in another process too."""
+    """Draws the sign of `whose` at a width: a module's function, since pictures are drawn in another process."""
     whose: Any
     emoji: str = ""
     """The sign in texts."""
@@ -116,5 +116,5 @@ def _plate(width: int, role: Role) -> Raster:
 
 @cached_bitmap
 def _crossed_out(seat: int) -> Raster:
-    """The badge of a player who left: without colour, crossed out."""
+    """Return the badge of an absent player: grey and crossed out."""
     return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

@@ -24,7 +24,7 @@ class Kit(Table):
     add_cog: Callable[[commands.Cog], Awaitable[None]]
     """Offer the commands and buttons of a cog."""
     when_closing: Callable[[Callable[[], Awaitable[None]]], object]
-    """Have this called when the bot stops, before what was asked for earlier."""
+    """Registers work for the bot's stop; the last registered is done first."""
     periodic: list[PeriodicTask] = field(default_factory=list[PeriodicTask])
     at_start: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])
     at_reach: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])

@@ -273,7 +273,7 @@ class Game(Generic[State, Move, View]):
         }
 
     def suggested(self, chosen: Options) -> dict[str, str]:
-        """Return what a person chose who plays alone, and for the rest what the game suggests."""
+        """Return the options of a game alone: the chosen ones, and what the game suggests."""
         return {**self.alone, **chosen}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:

@@ -117,7 +117,7 @@ class Recap(Generic[State]):
     nothing after the start."""
 
     def unseated_standing(self, state: State) -> tuple[int, ...]:
-        """Return what those have so far who compete without a seat."""
+        """Return the standing of those without a seat."""
         return self.unseated.standing(state) if self.unseated else ()
 
 

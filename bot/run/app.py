@@ -108,14 +108,14 @@ class App:
         self._open.callback(worker.stop_drawing)
         self._open.push_async_callback(self.client.disconnect)
         shards = await self._make_services(database)
-        await shards.find()
+        await shards.count_shards()
         self.shards = shards
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
         self._open.push_async_callback(shards.hand_over)
         self._open.push_async_callback(shards.close)
-        await shards.take()
+        await shards.take_shards()
         self._is_set_up.set()
 
     async def _make_services(self, database: Database) -> ShardKeeper:

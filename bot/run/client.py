@@ -169,7 +169,7 @@ class Katzentisch(commands.AutoShardedBot):
         click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its games end: no one can play them any more."""
+        """End the games of the channel."""
         await self.services.events.tell(ChannelGone(channel.guild.id, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

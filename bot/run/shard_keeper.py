@@ -29,7 +29,7 @@ RETRY_S = 1.0
 
 
 class ShardKeeper:
-    """Holds shards for this process, and says who looks after them."""
+    """Holds the shards of this process, and hands them over."""
 
     def __init__(self, database: Database, client: Katzentisch, services: Kit, clock: Clock) -> None:
         self._database, self._client, self._services, self._clock = database, client, services, clock
@@ -54,7 +54,7 @@ class ShardKeeper:
         """The shards that are this process's to serve."""
         return self._sessions.shards.ids
 
-    async def find(self) -> None:
+    async def count_shards(self) -> None:
         """Find out how many shards there are."""
         client, shared = self._client, self._database.shared
         if shared or not client.shard_count:
@@ -64,7 +64,7 @@ class ShardKeeper:
             await shared.agree_on(client.application_id or 0, count)
         self._sessions.look_after(Shards(count, frozenset()))
 
-    async def take(self) -> None:
+    async def take_shards(self) -> None:
         """Hold this process's shards as soon as they are free, and go on with what was left undone there."""
         count = self._sessions.shards.count
         shards = Shards(count, frozenset(self._client.shard_ids or range(count)))
@@ -88,7 +88,7 @@ class ShardKeeper:
         return shared is not None
 
     async def connected(self, shard: int) -> None:
-        """Discord brings the clicks of a shard here from now on: who hands it over may end."""
+        """Tell the process that hands a shard over that Discord has connected it here."""
         if self._database.shared:
             with suppress(Unavailable):  # the other one ends a little later
                 await self._database.write(send, Notice(REACHED, shard))

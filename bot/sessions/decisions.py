@@ -103,7 +103,7 @@ def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Deci
 
 
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
-    """Set an option for the person's own seat in the lobby, or take it back."""
+    """Switch an option of the person's seat in the lobby on or off."""
     _need_lobby(session)
     seated = _seat_here(session, user_id)
     return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
@@ -153,7 +153,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Take one's own seat back from the computer."""
+    """Take the person's seat back from the computer."""
     seated = seat_of(session, user_id)
     _need_start(session, game)
     if seated.is_here and not seated.missed:
@@ -162,7 +162,7 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
-    """Sit down in a running game, on the seat of a person who left."""
+    """Take over a free seat of a running game."""
     _need_start(session, game)
     if session.ends_at is not None:
         raise NotAllowed("no-take-tournament")
@@ -202,19 +202,19 @@ def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
 
 
 def without_answers(session: Session) -> Session:
-    """Return the session in which no one has said to play on."""
+    """Return the session without votes to play on."""
     return replace(session, seats=tuple(replace(s, plays_on=False) for s in session.seats))
 
 
 def _without_hope(session: Session) -> Session:
-    """End a vote that can no longer pass: no one is for stopping any more."""
+    """End a vote that cannot pass any more."""
     if len(session.people_here) - len(session.votes_to_play_on) >= session.needed_to_stop:
         return session
     return replace(session, seats=tuple(replace(s, agrees_to_stop=False) for s in session.seats))
 
 
 def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
-    """Return the session with a player's vote: who was away is back by it."""
+    """Return the session with a player's vote, which brings an absent player back."""
     back = seated if seated.is_here else replace(seated, missed=0, late=None)
     return _with_seat(session, replace(back, agrees_to_stop=stops, plays_on=not stops))
 

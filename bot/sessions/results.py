@@ -44,7 +44,7 @@ def seat_results(
 
 
 def ranks_of(seats: Sequence[Seated]) -> list[int]:
-    """Return the ranks that count, in seat order: players who are away at the end share the last one."""
+    """Return the final ranks in seat order: players who are away share the last one."""
     stayed = [s.rank or 0 for s in seats if not s.is_away]
     return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
 

@@ -67,7 +67,7 @@ class Seated:
 
     @property
     def is_away(self) -> bool:
-        """Whether a person belongs here who is not: they left, or let the time run out again and again."""
+        """Whether the person of this seat left, or let the time run out again and again."""
         return self.computer is None and (self.gone or self.missed >= MISSED_MOST)
 
     @property
@@ -77,7 +77,7 @@ class Seated:
 
     @property
     def is_free(self) -> bool:
-        """Whether this seat is no person's: a computer player's, or one who left had it."""
+        """Whether no person has this seat any more: a computer player sits here, or the person left."""
         return self.computer is not None or self.gone
 
 
@@ -96,7 +96,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class Predecessor:
-    """A player who has given a seat to another one for good."""
+    """A player who sat here before the present one."""
 
     seat: Seat
     user_id: int | None
@@ -145,13 +145,13 @@ class Session:
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
     guests: tuple[Guest, ...] = ()
-    """The people whom the host invited to the lobby, and who did not sit down before the game began."""
+    """Invited people without a seat."""
     wins: int = 0
-    """How many games in a row the person who won this one alone has won against computers of this level, with it."""
+    """The winner's victories in a row against computers of this level, this one included."""
     opening_id: int | None = None
     """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()
-    """Those who sat here before others, in that order."""
+    """Former players of the seats, in the order in which they went."""
     earlier: bytes | None = field(default=None, repr=False)
     """What a seat may take its last move back to, as JSON of an `Earlier`; None if there is nothing to take back."""
     review: bytes | None = field(default=None, repr=False)
@@ -169,7 +169,7 @@ class Session:
 
     @property
     def people_here(self) -> tuple[Seated, ...]:
-        """The seats whose persons are here."""
+        """The seats of people who are here."""
         return tuple(seated for seated in self.seats if seated.is_here)
 
     @property
@@ -194,7 +194,7 @@ class Session:
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the first message of a contest's table has just called everyone, and no one has moved since."""
+        """Whether the greeting of a contest's table is its newest message: it has just called everyone."""
         return self.contest_id is not None and self.status == Status.RUNNING and not self.tail
 
     @property
@@ -222,7 +222,7 @@ class Session:
 
     @property
     def people_to_move(self) -> tuple[Seated, ...]:
-        """The seats that the game waits for and whose players have to choose, in seat order."""
+        """The seats of people that the game waits for, in seat order."""
         return tuple(self.seats[seat] for seat in sorted(self.awaited) if self._decides_alone(self.seats[seat]))
 
     def _decides_alone(self, seated: Seated) -> bool:
@@ -230,7 +230,7 @@ class Session:
 
     @property
     def may_take_back(self) -> Seated | None:
-        """The person who may take their last move back; the computer does so for nobody."""
+        """The person who may take their last move back, if they are here."""
         if self.earlier is None or self.status != Status.RUNNING:
             return None
         seated = self.seats[msgspec.json.decode(self.earlier, type=Earlier[Any]).seat]
@@ -238,7 +238,7 @@ class Session:
 
     @property
     def took_back(self) -> Seat | None:
-        """The seat that has just taken its last move back, while no one has moved since."""
+        """The seat whose take-back is the newest move."""
         last = self.tail[-1] if self.tail else None
         return last.seat if last and last.undoes else None
 
@@ -264,13 +264,13 @@ class Session:
         return tuple(" → ".join((*names, s.name)) for names, s in zip(before, self.seats, strict=True))
 
     def as_of(self, seq: int) -> "Session":
-        """Return the session with the names of those who sat here at a change."""
+        """Return the session with the names that the seats had at a change."""
         names = {one.seat: one.name for one in reversed(self.predecessors) if seq <= one.until_seq}
         return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
     @property
     def as_last_seen(self) -> "Session":
-        """The session with the names of those who sat here when the last thing happened that everyone saw."""
+        """The session with the names that the seats had at the last public event."""
         return self.as_of(next((logged.seq for logged in reversed(self.tail) if logged.events), self.seq))
 
     def seated(self, user_id: int) -> Seated | None:
@@ -278,7 +278,7 @@ class Session:
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
     def successor_of(self, user_id: int) -> Seated | None:
-        """Return who sits now where this person sat before them; None where no one does."""
+        """Return the present player on the person's former seat; None if there is none."""
         left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)
         return None if left is None or self.seated(user_id) else self.seats[left]
 

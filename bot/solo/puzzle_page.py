@@ -31,7 +31,7 @@ class PuzzleFrame:
     press: str
     """The action that all the game's buttons lead to: `read` of pages.py tells what its argument means."""
     step: int
-    """Of a puzzle that no one has touched; moves and tries count on from it, see `step_of`."""
+    """Of an untouched puzzle; moves and tries count on from it, see `step_of`."""
     again: Button
     """The way back to the position after a wrong answer, while tries are left."""
     end: tuple[Block, ...] = ()

@@ -131,7 +131,7 @@ class PostgresOwnership:
     def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
         self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
         self._answered = _clocks()
-        """When the question was asked that was answered last."""
+        """When the last answered question was sent."""
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
         self._gone = select.poll()
@@ -211,7 +211,7 @@ class PostgresOwnership:
             self._unlocking = asyncio.create_task(unlock(), name="let others connect")
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Pass to `hear` what other processes change from now on: who cannot hear any more has ended."""
+        """Pass to `hear` what other processes change from now on."""
 
         def receive(_connection: object, _pid: int, _channel: str, text: str) -> None:
             if notice := received(text):

@@ -63,7 +63,7 @@ def migrate_sqlite(url: sa.URL) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Let no one else read the file, and what SQLite writes beside it: names and secrets stand there."""
+    """Make the file and SQLite's files beside it readable for this user only: names and secrets stand there."""
     for one in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
         with suppress(PermissionError):  # another user's file: whether it can be used shows itself
             if one.exists():

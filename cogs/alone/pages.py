@@ -26,7 +26,7 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
 
 
 def instead(session: Session, plugin: Plugin, argument: str, say: Say) -> Page:
-    """Return the question whether a running game makes room for a new one, whose button has this argument."""
+    """Return the question whether to stop the running game for a new one; the answer's button has this argument."""
     yes = Button(say("alone-instead-button"), button_id(session, "house.alone_instead", argument), "bad", "▶️")
     back = Button(say("page-back"), free_id("house.alone", plugin.key), "plain", "↩️")
     return Page((say("alone-instead", title=title(plugin.key, say), link=session.link), (yes, back)))

@@ -198,7 +198,7 @@ class Evenings(ActionsCog):
         return await self._sessions.session_by_id(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
-        """Tell what was played, and who won."""
+        """Post the games and the winners of the evening."""
         games = await self._store.played(evening, COUNTED_MOST)
         if not games:
             return
@@ -236,7 +236,7 @@ def _players(played: Played) -> tuple[str, ...]:
 
 
 def _winners(games: list[Played], say: Say) -> str:
-    """Return who won how often, the most often first."""
+    """Return the winners and how often each won, the most often first."""
     won = [player.name for one in games for player in one.players if player.rank == 1]
     often = sorted(dict.fromkeys(won), key=won.count, reverse=True)
     return say("evening-winners", winners=tuple(f"{shown(name)} {won.count(name)}" for name in often))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.person import ChannelRef
 
 LENGTH_MS = 6 * 3_600_000
-"""How long an evening is whose event has no end."""
+"""The length of an evening without an end in Discord."""
 
 
 @dataclass(frozen=True)

@@ -85,7 +85,7 @@ class Menu(ActionsCog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Answer the first words of a person who writes to the bot, and no more of them for a while."""
+        """Greet a person who writes to the bot, once in a while."""
         user_id = message.author.id
         if message.guild or message.author.bot or not self._lobby.limits.greet(user_id):
             return
@@ -134,7 +134,7 @@ class Menu(ActionsCog):
 
 
 def _waits(session: Session, user_id: int) -> bool:
-    """Return whether a game waits for this person; also one that nobody else would bring on."""
+    """Return whether a game waits for this person, or stands still without them."""
     is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
     return is_alone or any(seated.user_id == user_id for seated in session.people_to_move)
 

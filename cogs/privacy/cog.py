@@ -137,7 +137,7 @@ class Privacy(
         return True
 
     def _with_contact(self, text: str, say: Say) -> str:
-        """Name below the text who answers questions, if the operator says so."""
+        """Return the text with the operator's contact, if there is one."""
         return f"{text}\n{say('privacy-contact', contact=self._contact)}" if self._contact else text
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
@@ -162,7 +162,7 @@ async def setup(kit: Kit) -> None:
     kit.when_started(retention.start)
     kit.every(
         "look at the servers that are gone",
-        lambda: retention.look({guild.id for guild in kit.client.guilds}, kit.sessions.ticking),
+        lambda: retention.look_at_servers({guild.id for guild in kit.client.guilds}, kit.sessions.ticking),
     )
     kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
     kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))

@@ -17,7 +17,7 @@ from cogs.privacy.service import Retention
 
 
 async def forget(settings: Settings, options: argparse.Namespace) -> None:
-    """Forget a person who cannot ask for it by a command."""
+    """Forget the person with this number."""
     async with _retention(settings) as retention:
         if traces := await retention.traces(options.user_id):
             await retention.forget(options.user_id)

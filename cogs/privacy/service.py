@@ -31,7 +31,7 @@ KEPT_MS = 30 * DAY_MS
 KEPT_ALONE_MS = 365 * DAY_MS
 """For which the games in direct messages stay after a person has played there the last time."""
 LOOK_EVERY_S = DAY_MS / 1000
-"""Between two looks for servers whose data have to go."""
+"""Between two deletions of outdated data."""
 
 
 class Retention:
@@ -114,7 +114,7 @@ class Retention:
             await self._database.write(rows.note_here, guild_id)
             self._left.discard(guild_id)
 
-    async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
+    async def look_at_servers(self, present: Collection[int], shards: Shards = ALL) -> float:
         """Note which servers of these shards are gone, and delete what is outdated; return the pause in seconds."""
         left = await self._database.read(rows.list_left)
         self._left = set(left)  # other processes may have noted some

@@ -103,7 +103,7 @@ class Records(ActionsCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show who is best at a game in this server: if none is named, at the one that most people play here."""
+        """Show the best players of a game in this server, by default of the game that most people play here."""
         await show_privately(interaction, await self._leaderboard(interaction, self._game(game, say_to(interaction))))
 
     async def game_chosen(self, press: Press) -> None:

@@ -31,7 +31,7 @@ Title = Callable[[str], str]
 
 
 class Look(NamedTuple):
-    """How a game is told of."""
+    """How a list shows the games of one kind."""
 
     sign: str = "🎲"
     others: Callable[[bytes], Iterable[Result]] = lambda _: ()

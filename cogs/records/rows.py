@@ -47,7 +47,7 @@ _MINE, _THEIRS = seats.alias("mine"), seats.alias("theirs")
 
 
 def rate(connection: sa.Connection, session: Session) -> None:
-    """Write the new ratings of the people who sat at a game that has ended, if it counts."""
+    """Write the new ratings of the people at a game that has just ended, if it counts."""
     guild_id, game, seated = session.where.guild_id, session.game, session.seats
     if strength.is_rated(seated):
         known = _ratings_of(connection, guild_id, game, seated)
@@ -210,7 +210,7 @@ def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter
 
 
 def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
-    """Return the people whom this person met most often, without those who were forgotten."""
+    """Return the people met most often, without forgotten ones."""
     met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
     met &= (recent.c.rank < LEFT_RANK) | (final_rank(_THEIRS) < LEFT_RANK)  # else the computer played for both
     better = _number_of(recent.c.rank < final_rank(_THEIRS)).label("better")

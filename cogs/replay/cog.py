@@ -34,7 +34,7 @@ STEPS: dict[str, Callable[[Reel, int], int]] = {
 
 
 class Replay(ActionsCog):
-    """What happened in a game, for those who want to see it again."""
+    """/replay and its buttons."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)

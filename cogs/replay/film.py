@@ -37,7 +37,7 @@ class Story:
 
     @cached_property
     def captions(self) -> dict[int, str]:
-        """What is said of each moment in which something moved, after who played."""
+        """The caption of each moment in which something moved, by its number."""
         return {at: text for at in range(self.reel.last + 1) if (text := self._caption(at))}
 
     def _caption(self, at: int) -> str:
@@ -69,7 +69,7 @@ class Story:
 
     @cached_property
     def turning(self) -> int | None:
-        """The last moment that is told of the chapter in which the game turned."""
+        """The last captioned moment of the chapter in which the game turned."""
         return max((at for at in self.captions if at and self.reel.chapter(at) == self.turned_in), default=None)
 
     @cached_property
@@ -78,7 +78,7 @@ class Story:
         return chosen(self.weights, durations(self.captions))
 
     def gains(self, at: int) -> tuple[Gain, ...]:
-        """Return who got or lost points in a moment; nothing in a game without points."""
+        """Return the points won and lost in a moment; nothing in a game without points."""
         if not at or self.reel.plugin.recap.chances:
             return ()
         points = map(sub, self.standings[at], self.standings[at - 1])

@@ -47,7 +47,7 @@ def chosen(weights: Mapping[int, float], shown_ms: Mapping[int, int], most_ms: i
 
 
 class Gain(NamedTuple):
-    """What a seat, or another who competes, got or lost."""
+    """The points that a seat, or a competitor without one, won or lost."""
 
     mark: Mark
     points: int
@@ -67,7 +67,7 @@ class Caption(NamedTuple):
 
 
 def captioned(drawing: Drawing, caption: Caption) -> Drawing:
-    """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
+    """Return a picture with a strip below it: the moment, the points, and in two lines what happened."""
     made = drawing.extended(_STRIP, INK)
     top, room = drawing.height, drawing.width - 2 * _MARGIN
     title = f"{caption.title} · {caption.note}" if caption.note else caption.title

@@ -33,7 +33,7 @@ class Films:
         """The people for whom one is made or posted."""
 
     async def make(self, interaction: Interaction, reel: Reel) -> None:
-        """Draw the whole game for one person, who sees how far it is; then they see it."""
+        """Draw the whole game for one person and show it, with the progress meanwhile."""
         say = say_to(interaction)
 
         async def tell(done: int, most: int) -> None:

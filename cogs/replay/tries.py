@@ -46,7 +46,7 @@ class Tries(ActionsCog):
         return {**begin, PRESS: self.pressed, "try.undo": self.undid}
 
     async def begun(self, press: Press) -> None:
-        """Begin in the person's own seat; who only watched chooses one."""
+        """Begin on the person's seat; a spectator chooses one first."""
         reel = await self._reel(press)
         at = reel.at(number_of(press.argument))
         seated = reel.session.seated(press.person.id)
@@ -92,7 +92,7 @@ class Tries(ActionsCog):
         await self._show(press, await self._solos.begin(press.person, KIND, start, self._now() + DAY_MS))
 
     async def _show(self, press: Press, playing: Playing | None, focus: str = "") -> None:
-        """Show the try; for None, whose button was of another step, the newest one, and say so."""
+        """Show the try; None stands for a stale button: show the newest try, and say so."""
         say, newest = say_to(press.interaction), playing or await self._solos.load(press.person, KIND)
         if newest is None:
             raise NotAllowed("no-try")
@@ -199,7 +199,7 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
 
 
 def seats_page(reel: Reel, at: int, say: Say) -> Page:
-    """Return the seats, of which one who only watched takes any: each leads to its own move."""
+    """Return the seats, from which a spectator chooses one; each leads to its own move."""
     session = reel.session
     seats = [(one, reel.turn_of(one.seat, at)) for one in session.seats]
     places = {one.seat: f"{reel.places[turn or 0]}.{one.seat}" for one, turn in seats}

@@ -12,7 +12,7 @@ MENU_LINES = 25  # Discord's own
 
 
 def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
-    """Return a moment for a person who goes through the game."""
+    """Return a moment with all its buttons, for one person."""
     text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(reel.places[at])), "plain", "📣")
@@ -43,7 +43,7 @@ def drawing(done: int, most: int, say: Say) -> Page:
 
 
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
-    """Return the film for the person who wanted it."""
+    """Return the film for the person who ordered it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
     return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
 

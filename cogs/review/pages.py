@@ -191,7 +191,7 @@ def _own(story: _Story, user_id: int) -> list[str]:
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
-    """Return where the game was won, and who had luck, as far as there is anything to say."""
+    """Return where the game was won, and how lucky each seat was, as far as it is worth a sentence."""
     review, say = story.review, story.say
     names, found = [name(one) for one in story.session.names_ever], [_finding(story, name)]
     if review.luck and _tells_luck(review):

@@ -250,7 +250,7 @@ def _bar(course: Course, seat: int, row: int) -> str:
 
 
 def _draw_row(drawing: Drawing, course: Course, seat: int, y: int) -> None:
-    """The rank, who it is, the points, and what luck gave to them or took."""
+    """Draw a row of a seat: rank, name, points and luck."""
     rank, points = course.ranks[seat], course.standings[-1][seat]
     drawing.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
     drawing.count(str(rank), 62, y, 30)

@@ -156,7 +156,7 @@ def _chapter(recap: Recap[Any], frames: Sequence[ReplayFrame], miss: Miss) -> in
 
 
 def _as_judged(course: tuple[Standing, ...], misses: Iterable[tuple[int, Miss]]) -> tuple[Standing, ...]:
-    """Return the chances of two players, as they are told of what was missed."""
+    """Return the chances of two players, corrected by the chances that the misses name."""
     judged = list(course)
     for at, miss in misses:
         for place, own in zip((at, at + 1), miss.chances, strict=True):
