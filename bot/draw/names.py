@@ -81,11 +81,7 @@ def wrapped(text: str, size: int, width: int) -> list[str]:
 
 def clean(text: str) -> str:
     """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
-    kept = (
-        " " if character.isspace() or character in _INVISIBLE else character
-        for character in text[:_LONGEST]
-        if _is_kept(character)
-    )
+    kept = (" " if one.isspace() or one in _INVISIBLE else one for one in text[:_LONGEST] if _is_kept(one))
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split()) or UNKNOWN
 
 

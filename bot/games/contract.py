@@ -267,10 +267,8 @@ class Game(Generic[State, Move, View]):
     def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
         """Return the options after a player left a seat of the lobby: the seats behind it have moved up."""
         kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
-        return {
-            **options,
-            **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},
-        }
+        moved = {one.key: one.with_seats(seat - (seat > gone) for seat in seats) for one, seats in kept.items()}
+        return {**options, **moved}
 
     def suggested(self, chosen: Options) -> dict[str, str]:
         """Return the options of a game alone: the chosen ones, and what the game suggests."""

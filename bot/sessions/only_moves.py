@@ -7,6 +7,13 @@ from bot.games.contract import AnyGame, Seat
 from bot.sessions.session import Session, Status
 
 
+def awaited_seats(session: Session, game: AnyGame) -> frozenset[Seat]:
+    """Return the seats that the game waits for; none before it and after it."""
+    if session.state is None or session.status != Status.RUNNING:
+        return frozenset()
+    return game.waiting_on(game.decode_state(session.state))
+
+
 def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
     """Return the moves of people that the bot makes since there are no others, by seat: a throw is no decision."""
     if session.state is None or session.status != Status.RUNNING or session.is_paused:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from operator import sub
 from typing import Any
 
 from bot.games.contract import AnyGame
@@ -31,10 +32,7 @@ def seat_results(
     frames = replay(game, session, log)
     # chances are no points that a round could win, and take a computer player's time to work out
     standings = [] if recap.chances else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
-    gains = [
-        [points - before for points, before in zip(later, earlier, strict=True)]
-        for earlier, later in pairwise(standings)
-    ]
+    gains = [[*map(sub, later, earlier)] for earlier, later in pairwise(standings)]
     last = frames[-1].state
     best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
     outcome = recap.unseated and game.outcome(last)

@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Level, Seat
 from bot.person import ChannelRef, Person
 from bot.sessions.computers import sit_down
 from bot.sessions.log import LoggedMove
-from bot.sessions.only_moves import only_moves, who_looks
+from bot.sessions.only_moves import awaited_seats, only_moves, who_looks
 from bot.sessions.open_state import GameInPlay, chance_of
 from bot.sessions.session import Seated, Session, Status
 
@@ -104,7 +104,7 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
         chance = chance_of(session)
         state = game.setup(len(start.levels), session.options, chance)
         session = replace(session, state=game.encode_state(state), draws=chance.drawn)
-    return _looked_at(game, session)
+    return replace(session, awaited=awaited_seats(session, game))
 
 
 def played(game: AnyGame, table: Session, *moves: tuple[Seat, bool, Any]) -> Session:
@@ -113,7 +113,8 @@ def played(game: AnyGame, table: Session, *moves: tuple[Seat, bool, Any]) -> Ses
     for seat, by_bot, move in moves:
         position.play(seat, move, by_bot=by_bot)
     decision = position.decision()
-    return _looked_at(game, replace(decision.after, tail=(*table.tail, *decision.log)))
+    after = replace(decision.after, tail=(*table.tail, *decision.log))
+    return replace(after, awaited=awaited_seats(after, game))
 
 
 def replayed(game: AnyGame, solo: Solo, person: Person) -> Session:
@@ -150,11 +151,6 @@ def thinking_seed(table: Session) -> int:
     """Return what the computer in turn thinks by: the same after the same moves."""
     said = f"thinking|{table.id}|{table.joins}|{len(table.tail)}"
     return int.from_bytes(digest(table.secret, said.encode(), "sha256")[:8], "big")
-
-
-def _looked_at(game: AnyGame, table: Session) -> Session:
-    running = table.status == Status.RUNNING
-    return replace(table, awaited=game.waiting_on(game.decode_state(table.state or b"")) if running else frozenset())
 
 
 def _seats(start: Start, person: Person) -> tuple[Seated, ...]:

@@ -126,9 +126,8 @@ class Database:
         need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
-            if not is_shared:
-                return cls(await Postgres.open(url), ownership)
-            return cls(await Postgres.open(url, postgres.CONNECT), ownership, ownership)
+            backend = await Postgres.open(url, postgres.CONNECT if is_shared else None)
+            return cls(backend, ownership, ownership if is_shared else None)
         except BaseException:
             await ownership.release()
             raise

@@ -73,14 +73,12 @@ class Postgres:
         )
         return cls(engine)
 
-    async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads."""
+    async def write(self, work: Work[T]) -> T:
+        """Return what `work` returns, once it is committed."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns, once it is committed."""
-        return await self.read(work)
+    read = write
 
     async def close(self) -> None:
         """Close all connections, but wait for none that does not answer."""

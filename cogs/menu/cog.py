@@ -38,11 +38,10 @@ LISTED = 15  # games, so that the list fits a message
 class Menu(ActionsCog):
     """What is waiting for a person, what they can begin, and the first answer to those who write."""
 
-    def __init__(self, services: Kit) -> None:
-        super().__init__(services)
-        self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
-        self._hooks, self._servers = services.hooks, services.servers
-        self._keeper = services.keeper
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._sessions, self._lobby, self._preferences = kit.sessions, kit.lobby, kit.preferences
+        self._hooks, self._servers, self._keeper = kit.hooks, kit.servers, kit.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -108,17 +107,16 @@ class Menu(ActionsCog):
         ways = ways_at(self._hooks, MENU, where, say)
         alone = () if where.is_direct else ways_at(self._hooks, PLAY_ALONE, "", say)
         first = tuple(replace(way, style="good") for way in alone)
-        offers = (self._offer(key, self._begin(key, where, say), say, is_short=is_short) for key in self.games)
+        told = ((key, about(self.games.get(key), say)) for key in self.games)
+        offers = (
+            Section(text.partition("\n")[0] if is_short else text, self._begin(key, where, say)) for key, text in told
+        )
         return tuple(filter(None, (first, *offers, ways)))
 
     def _begin(self, key: str, where: ChannelRef, say: Say) -> Button:
         if where.is_direct:
             return replace(begin_button(key, say, self._hooks), emoji=None)
         return Button(say("menu-play"), free_id("house.play", key), "main")
-
-    def _offer(self, key: str, button: Button, say: Say, *, is_short: bool) -> Section:
-        told = about(self.games.get(key), say)
-        return Section(told.partition("\n")[0] if is_short else told, button)
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game

@@ -42,11 +42,9 @@ class Privacy(
 
     def __init__(self, kit: Kit, retention: Retention) -> None:
         super().__init__(kit)
-        self._client, self.retention = kit.client, retention
-        self._dms, self._contact = kit.dms, kit.contact
+        self._client, self._dms, self._contact, self._events = kit.client, kit.dms, kit.contact, kit.events
         self._hands, self._calls, self._presenter = kit.hands, kit.calls, kit.presenter
-        self._events = kit.events
-        self._preferences, self._limits = kit.preferences, kit.lobby.limits
+        self.retention, self._preferences, self._limits = retention, kit.preferences, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""

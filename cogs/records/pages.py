@@ -51,9 +51,7 @@ def history(
     me: int,
     begin: tuple[Button, ...] = (),
 ) -> Page:
-    """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself; `ways`
-    returns the buttons below a game, by its number; `begin` are the ways to a first game.
-    """
+    """Return a page of finished games; `names` has an empty one for oneself, `ways` returns a game's buttons."""
     if not page.entries:
         whose = _whose(query, names)
         return nothing_yet(say("records-history-none", whose=whose), begin if whose == "me" else ())

@@ -5,7 +5,7 @@ Every list is of one server: it shows nothing of what a person played elsewhere.
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -163,8 +163,7 @@ def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]
     return tuple(_entry(rows[game_id], by_game[game_id]) for game_id in ids)
 
 
-def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
-    rows = list(seated)
+def _entry(row: sa.Row[Any], rows: Sequence[sa.Row[Any]]) -> Entry:
     people = [seated_of(seat) for seat in rows]
     results = [
         Result(one.name, one.user_id, rank + (seat.others_ahead or 0), seat.score or 0, is_away=one.is_away)

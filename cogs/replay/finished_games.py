@@ -13,10 +13,7 @@ log = logging.getLogger(__name__)
 
 
 async def load(services: Table, interaction: Interaction, number: int | None) -> Reel:
-    """Return the finished game of this number that may be shown here; without a number the newest of this channel.
-
-    NotAllowed for any other game.
-    """
+    """Return this finished game, or the newest of the channel; NotAllowed if it may not be shown here."""
     where = games_here(interaction)
     session = await services.archive.find(where, number)
     if session is None and isinstance(where, int):

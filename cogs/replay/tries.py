@@ -105,31 +105,23 @@ class Tries(ActionsCog):
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
         """Return the comparison with the game; empty in the middle of a round, and for a game that is gone."""
-        if playing.table.status == Status.RUNNING and not plugin.game.rests(state_of(plugin, playing)):
+        state = plugin.game.decode_state(playing.table.state or b"")
+        if playing.table.status == Status.RUNNING and not plugin.game.rests(state):
             return ""
         try:
             number = playing.solo.start.session
             reel = await finished_games.load(self._services, press.interaction, number)
         except NotAllowed:
             return ""
-        return compare(plugin, reel, playing, say)
+        return compare(plugin, reel, playing.solo.start, state, say)
 
     async def _reel(self, press: Press) -> Reel:
         return await finished_games.load(self._services, press.interaction, press.session)
 
 
-def state_of(plugin: Plugin, playing: Playing) -> Any:
-    """Return the state of a try as it stands."""
-    return plugin.game.decode_state(playing.table.state or b"")
-
-
-def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
-    """Return in one line what the seat got in the game and in the try, at the end or after a round.
-
-    Empty where the game did not come so far, and before the first round of the try is over.
-    """
-    game, recap, start = plugin.game, plugin.recap, playing.solo.start
-    tried, seat = state_of(plugin, playing), start.seat
+def compare(plugin: Plugin, reel: Reel, start: Start, tried: Any, say: Say) -> str:
+    """Return what the seat got in the game and in the try, at the end or after a round; empty before that."""
+    game, recap, seat = plugin.game, plugin.recap, start.seat
     if outcome := game.outcome(tried):
         real = reel.frames[-1].state
         if (before := game.outcome(real)) is None:

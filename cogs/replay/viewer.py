@@ -83,17 +83,12 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
 
 def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
     """Return the ways to the next moment and the one before, and to both ends."""
-
-    def button(sign: str, action: str, *, is_open: bool) -> Button:
-        style = "main" if action == "replay.go" else "plain"
-        return Button("", button_id(reel.session, action, str(reel.places[at])), style, sign, disabled=not is_open)
-
-    back, on = at > 0, at < reel.last
+    first, last, place = at == 0, at == reel.last, str(reel.places[at])
     return (
-        button("⏮️", "replay.first", is_open=back),
-        button("◀️", "replay.back", is_open=back),
-        button("▶️", "replay.go", is_open=on),
-        button("⏭️", "replay.last", is_open=on),
+        Button("", button_id(reel.session, "replay.first", place), emoji="⏮️", disabled=first),
+        Button("", button_id(reel.session, "replay.back", place), emoji="◀️", disabled=first),
+        Button("", button_id(reel.session, "replay.go", place), "main", "▶️", disabled=last),
+        Button("", button_id(reel.session, "replay.last", place), emoji="⏭️", disabled=last),
     )
 
 

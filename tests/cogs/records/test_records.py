@@ -48,7 +48,8 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None, c
             results = (SeatResult(7, {"D": 5}),) * len(names)
             facts: dict[str, Any] = {"results": results, "finishing": (Finishing(rate),), "contest_id": contest_id}
             game_id = finished(connection, *seated, where=where, game=game, at=1_000 * number, **facts)
-            connection.execute(games.update().where(games.c.id == game_id).values(message_id=game_id))
+            shown = {"message_id": game_id, "shown_seq": games.c.seq}
+            connection.execute(games.update().where(games.c.id == game_id).values(shown))
 
     await house.database.write(write)
 
