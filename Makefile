@@ -9,7 +9,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run quick test test-all test-postgres without coverage check bench palettes rules-pictures puzzles ladder constraints
+.PHONY: setup play run quick test test-all test-postgres without coverage check bench palettes rules-pictures emoji puzzles ladder constraints
 
 setup: $(READY)
 
@@ -70,6 +70,10 @@ palettes: $(READY)
 # The pictures on the pages of rules, drawn into cogs/<game>/art/: after one of their sprites or colours has changed.
 rules-pictures: $(READY)
 	$(BIN)/python -m tools.rules_pictures $(ARGS)
+
+# The emoji of texts and buttons: after one of their sprites has changed.
+emoji: $(READY)
+	$(BIN)/python -m tools.emoji
 
 # The puzzles of maunz., found and proven anew from a seed; ARGS=1 is another one. Some minutes on two cores.
 puzzles: $(READY)

@@ -43,6 +43,7 @@ from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
+from bot.draw import signs
 from bot.draw.worker import threads
 from bot.events import PersonForgotten
 from bot.features.kit import Kit
@@ -640,7 +641,7 @@ def new_app(folder: Path, database_url: str | None = None) -> App:
 
 @cache
 def _settings() -> Settings:
-    return load_settings(sqlite_synchronous="NORMAL", shard_count=1)
+    return load_settings(shard_count=1)
 
 
 @asynccontextmanager
@@ -684,6 +685,7 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
         ] == []
     finally:
         page.drawn, storage.SOON_S, thinking.PROCESSES, cog.check = real, soon_s, processes, check
+        signs.use({})
         logging.getLogger().removeHandler(log)
 
 

@@ -19,21 +19,15 @@ from PIL import Image
 
 from bot.discovery import package_of
 from bot.draw.canvas import Drawing
-from bot.events import Events
-from bot.hooks import Hooks
-from bot.messages.budget import Budget
-from bot.messages.dms import DirectMessages
-from bot.messages.keeper import Keeper
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
-from bot.people.rows import PreferenceStore
 from bot.person import ChannelRef
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, Seated, Session, Status
 from bot.storage.database import Database
 from bot.table.messages.boards import Boards
 from bot.table.messages.hands import Hands
-from bot.table.pages.screen import Games, option_word
-from bot.table.service.service import Sessions
+from bot.table.messages.services import Services
+from bot.table.pages.screen import option_word
 from bot.text.words import speaker
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
@@ -55,21 +49,11 @@ class Pages:
     def __init__(self, folder: str) -> None:
         plugin = plugin_in(folder)
         self.game, self.screen, self.levels = plugin.game, plugin.screen, plugin.levels
-        games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
-        games.add(plugin)
-        self.sessions = Sessions(unused, games, events)
-        keeper = Keeper(client, dms := DirectMessages(client, unused, self.sessions.now), Budget())
-        self.boards = Boards(keeper, self.sessions, games, events, Hooks(), lambda _: range(len(self.names)))
-        self.private = Hands(
-            keeper,
-            self.sessions,
-            PreferenceStore(unused),
-            self.boards,
-            games,
-            events,
-            Hooks(),
-            dms,
-        )
+        services = Services(Mock(discord.AutoShardedClient), Mock(Database))
+        services.games.add(plugin)
+        services.thinkers.slow_seats = lambda session_id: frozenset(range(len(self.names)))
+        self.sessions, self.boards = services.sessions, Boards(services)
+        self.private = Hands(services, self.boards)
         rules = import_module(f"{package_of(folder)}.rules")
         modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
         kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}

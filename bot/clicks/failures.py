@@ -18,7 +18,14 @@ from bot.clicks.reply import say_to, whisper
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.messages.desired import Interaction
 from bot.messages.names import shown, typed
-from bot.messages.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
+from bot.messages.outages import (
+    ALREADY_ANSWERED,
+    INVALID_TOKEN,
+    OUTAGES,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    lacks_emoji,
+)
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +72,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         return say(error.key, **{key: _variable(key, fact) for key, fact in error.variables.items()})
     if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
         return say("no-old-command")
-    if isinstance(error, OUTAGES):
+    if isinstance(error, OUTAGES) or lacks_emoji(error):
         log.warning("answer to %s did not reach Discord: %r", what, error)
         return say("no-answer")
     reference = reference_of(interaction)

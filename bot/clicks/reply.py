@@ -6,15 +6,16 @@ An answer that is not there after two seconds is deferred: Discord then waits a 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import discord
-from discord.utils import utcnow
 
 from bot.messages.desired import Interaction
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
+from bot.messages.own import note_own
 from bot.messages.page import Page, render
 from bot.person import Person
 from bot.text.words import Say, language_of, speaker
@@ -24,16 +25,20 @@ _Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 log = logging.getLogger(__name__)
 
 TOKEN_S = 3.0
-"""How long Discord waits for the first answer, from its own sending on."""
+"""How long Discord waits for the first answer. We count from when the click came here, by a clock that nobody sets: the
+machine's time may be wrong.
+"""
 DEFER_AFTER_S = 2.0
 LEAST_S = 0.5
-"""What an answer gets at the least: clocks differ, and Discord may still take it."""
+"""What an answer gets at the least: Discord may still take it."""
 
 
 @dataclass
 class _Progress:
     """How far the answer to an interaction is; kept in its `extras`."""
 
+    began_s: float = field(default_factory=monotonic)
+    """When the interaction came here."""
     is_public: bool = False
     timer: asyncio.TimerHandle | None = None
     """Runs until the answer begins; then it is in time, or deferred."""
@@ -65,8 +70,8 @@ def language_here(interaction: Interaction) -> str:
 
 def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
     """Defer the answer by itself, if it is not under way in time, and if it is noted."""
-    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
-    _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
+    _progress(interaction).note = note
+    _progress(interaction).timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, _defer_now, interaction)
 
 
 def unwatch(interaction: Interaction) -> None:
@@ -104,7 +109,7 @@ async def _defer(interaction: Interaction) -> None:
             else:
                 await interaction.response.defer(ephemeral=not _progress(interaction).is_public, thinking=True)
     except (discord.HTTPException, *OUTAGES) as error:
-        log.warning("an answer could not be deferred: %s", error)
+        log.warning("an answer could not be deferred: %r", error)
         _progress(interaction).may_be_deferred = isinstance(error, OUTAGES)
 
 
@@ -112,12 +117,8 @@ def _progress(interaction: Interaction) -> _Progress:
     return interaction.extras.setdefault("progress", _Progress())
 
 
-def _age_s(interaction: Interaction) -> float:
-    return (utcnow() - interaction.created_at).total_seconds()
-
-
 def _left_s(interaction: Interaction) -> float:
-    return max(LEAST_S, TOKEN_S - _age_s(interaction))
+    return max(LEAST_S, _progress(interaction).began_s + TOKEN_S - monotonic())
 
 
 # Answering
@@ -154,13 +155,12 @@ async def send_file(interaction: Interaction, text: str, file: discord.File) -> 
 async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
     """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
-    sent = await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
-    return sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
+    return await _send_publicly(interaction, {"content": text, "allowed_mentions": mentions})
 
 
 async def show_publicly(interaction: Interaction, page: Page) -> None:
     """Answer with a page for everyone in the channel."""
-    await _send(interaction, await render(page), is_private=False)
+    await _send_publicly(interaction, await render(page))
 
 
 async def redraw(interaction: Interaction, page: Page) -> None:
@@ -196,6 +196,14 @@ async def put_away(interaction: Interaction) -> None:
     await defer(interaction)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.delete_original_response()
+
+
+async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> int | None:
+    sent = await _send(interaction, message, is_private=False)
+    message_id = sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
+    if message_id:
+        note_own(interaction.client, message_id)
+    return message_id
 
 
 async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:

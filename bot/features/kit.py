@@ -1,33 +1,39 @@
 """What a feature is given to set itself up with."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Any
 
 from discord.ext import commands
 
-from bot.events import Events
 from bot.features.periodic import PeriodicTask
 from bot.solo.service import Solos
 from bot.storage.database import Database
 from bot.table.buttons.cog import Table
-from bot.table.service.thinking import Thinkers
 
 
-@dataclass(frozen=True)
 class Kit(Table):
     """All that the app made before the features, and where they say what they offer and when they are called."""
 
-    database: Database
-    thinkers: Thinkers
-    solos: Solos
-    events: Events
-    add_cog: Callable[[commands.Cog], Awaitable[None]]
-    """Offer the commands and buttons of a cog."""
-    when_closing: Callable[[Callable[[], Awaitable[None]]], object]
-    """Registers work for the bot's stop; the last registered is done first."""
-    periodic: list[PeriodicTask] = field(default_factory=list[PeriodicTask])
-    at_start: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])
-    at_reach: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        database: Database,
+        when_closing: Callable[[Callable[[], Awaitable[None]]], object],
+        contact: str = "",
+        **how: Any,
+    ) -> None:
+        """`when_closing` has something called when the bot stops, before what was asked for earlier."""
+        super().__init__(client, database, contact, **how)
+        self.when_closing, self.add_cog = when_closing, client.add_cog
+        self.solos = Solos(database, self.games, self.thinkers, self.sessions.now)
+        self.periodic = list[PeriodicTask]()
+        self.at_start = list[Callable[[], Awaitable[None]]]()
+        self.at_reach = list[Callable[[], Awaitable[None]]]()
+        self.when_started(self.lobby_watch.catch_up)
+        first = (self.keeper, self.deferrals, self.calls, self.lobby_watch, self.hands, self.boards)
+        for service in (*first, self.presenter, self.thinkers):
+            when_closing(service.close)
 
     def every(self, name: str, work: Callable[[], Awaitable[float]]) -> None:
         """Have this done again and again from when people can reach the bot; it returns the seconds until then."""

@@ -5,6 +5,7 @@ from hashlib import sha256
 import aiohttp
 import discord
 
+from bot.draw import signs
 from bot.errors import Unavailable
 
 OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
@@ -18,6 +19,13 @@ ARCHIVED_THREAD = 50083
 
 REQUEST_S = 10.0
 """How long one request to Discord may take: a hung connection holds nothing up for longer."""
+
+
+def lacks_emoji(error: BaseException) -> bool:
+    """Return whether Discord refused an emoji of ours that somebody deleted; stock ones are shown from then on."""
+    if is_refused := isinstance(error, discord.HTTPException) and "invalid emoji" in error.text.lower():
+        signs.use({})
+    return is_refused
 
 
 def nonce_of(*words: object) -> str:

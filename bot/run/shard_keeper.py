@@ -15,7 +15,6 @@ from bot.run.client import Katzentisch
 from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.storage.shards import Shards
-from bot.table.service.clock import Clock
 from bot.tasks import BackgroundTasks, collect_seldom
 
 log = logging.getLogger(__name__)
@@ -31,8 +30,8 @@ RETRY_S = 1.0
 class ShardKeeper:
     """Holds the shards of this process, and hands them over."""
 
-    def __init__(self, database: Database, client: Katzentisch, services: Kit, clock: Clock) -> None:
-        self._database, self._client, self._services, self._clock = database, client, services, clock
+    def __init__(self, database: Database, client: Katzentisch, services: Kit) -> None:
+        self._database, self._client, self._services = database, client, services
         self._sessions = services.sessions
         self._buckets = 1
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
@@ -101,7 +100,7 @@ class ShardKeeper:
     async def _reach(self, shard: int) -> None:
         if shard not in self.held & self._connected:
             return
-        await self._clock.start(shard)
+        await self._services.clock.start(shard)
         await self._services.boards.catch_up()
         await self._services.hands.catch_up()
         for catch_up in self._services.at_reach:
@@ -117,7 +116,7 @@ class ShardKeeper:
     async def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""
         self._connected.discard(shard)
-        self._clock.stop(shard)
+        self._services.clock.stop(shard)
 
     def _start(self, what: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         return self._tasks.start(self._try_until_done(what, work), what)
@@ -148,7 +147,7 @@ class ShardKeeper:
         self._unserved = {*held}
         self._are_served.clear()  # what was heard before was of others
         self._sessions.look_after(Shards(self._sessions.shards.count, frozenset()))
-        self._clock.stop()
+        self._services.clock.stop()
         await self._services.calls.close()
         await self._services.deferrals.keep_all()
         await shared.let_go([*held])

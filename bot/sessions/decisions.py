@@ -63,12 +63,12 @@ def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Le
     return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], levels)))
 
 
-def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Leave the seat: the computer plays on, another person may take it; a lobby or contest without people ends."""
+def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
+    """Leave the seat to the computer or another person; in a contest it stays theirs, unless they leave `for_good`."""
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
-        in_contest = session.ends_at is not None  # the seat stays theirs
-        away = replace(seated, missed=MISSED_MOST) if in_contest else replace(seated, gone=True)
+        in_contest = session.ends_at is not None
+        away = replace(seated, missed=MISSED_MOST) if in_contest and not for_good else replace(seated, gone=True)
         left = _without_hope(_with_seat(session, replace(away, agrees_to_stop=False, plays_on=False)))
         return Decision(left if left.people_here or not in_contest else _stopped(left))
     left = _without(session, game, seated)
@@ -158,6 +158,8 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     _need_start(session, game)
     if seated.is_here and not seated.missed:
         raise NotAllowed("no-back-here")
+    if not session.may_come_back(seated):
+        raise NotAllowed("no-left-for-good")
     return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))
 
 
@@ -243,7 +245,8 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.people_to_move}
+    more = 1 if session.ends_at is None else MISSED_MOST  # in a contest nobody is waited for twice
+    late = {s.seat: replace(s, missed=s.missed + more, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 
 
@@ -324,7 +327,7 @@ def need_room(session: Session, game: AnyGame) -> None:
 def _seat_here(session: Session, user_id: int) -> Seated:
     seated = seat_of(session, user_id)
     if seated.gone:
-        raise NotAllowed("no-left")
+        raise NotAllowed("no-left" if session.may_come_back(seated) else "no-left-for-good")
     return seated
 
 

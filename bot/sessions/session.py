@@ -277,6 +277,12 @@ class Session:
         """Return the seat of this person; None for a stranger."""
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
+    def may_come_back(self, seated: Seated) -> bool:
+        """Whether the person of this seat may take it back: not who left a contest, or was forgotten, which gives a
+        negative number.
+        """
+        return (seated.user_id or 0) > 0 and not (seated.gone and self.ends_at is not None)
+
     def successor_of(self, user_id: int) -> Seated | None:
         """Return the present player on the person's former seat; None if there is none."""
         left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)

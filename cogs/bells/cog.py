@@ -147,8 +147,7 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
 async def setup(kit: Kit) -> None:
     """Offer the bell, and ring it."""
     store = BellRows(kit.database, kit.sessions.now)
-    places = (kit.client, kit.keeper, kit.call_messages, kit.sessions)
-    bells = Bells(*places, store, kit.preferences, kit.servers, kit.games, kit.events)
+    bells = Bells(kit, store)
     kit.hooks.offer(Ways(NEXT_TABLE, 1, bell_button))
     kit.hooks.offer(Ways(MENU, 2, lambda where, say: bell_button("", say, ASK) if where and where.guild_id else ()))
     kit.hooks.offer(Ways(CALLS, 1, lambda guild_id, say: bell_button("me", say, ASK) if guild_id else ()))

@@ -7,20 +7,16 @@ import logging
 
 import discord
 
-from bot.events import Events
 from bot.messages.desired import Words
 from bot.messages.ids import free_id
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button
 from bot.people.permissions import sees
-from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions.session import Session, Status
-from bot.table.messages.call_messages import CallMessages
+from bot.table.buttons.cog import Table
 from bot.table.messages.guest_calls import BOARD_LATE_S
 from bot.table.messages.lobby_watch import LobbyWatch
-from bot.table.pages.screen import Games, title
-from bot.table.service.service import Sessions
+from bot.table.pages.screen import title
 from bot.text.words import speaker
 from cogs.bells.bell import RINGS_WHEN, RingsWhen, rings_at
 from cogs.bells.rows import BellRows
@@ -33,21 +29,11 @@ JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
 class Bells:
     """Rings for each lobby that stands, when its bells are due."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        keeper: Keeper,
-        messages: CallMessages,
-        sessions: Sessions,
-        store: BellRows,
-        preferences: PreferenceStore,
-        servers: ServerStore,
-        games: Games,
-        events: Events,
-    ) -> None:
-        self._client, self._keeper, self._messages, self._sessions = client, keeper, messages, sessions
-        self._store, self._preferences, self._servers, self._games = store, preferences, servers, games
-        self.watch = LobbyWatch("ring bells", self._look_at, keeper, sessions, games, events)
+    def __init__(self, services: Table, store: BellRows) -> None:
+        self._client, self._keeper, self._sessions = services.client, services.keeper, services.sessions
+        self._messages, self._store = services.call_messages, store
+        self._preferences, self._servers, self._games = services.preferences, services.servers, services.games
+        self.watch = LobbyWatch("ring bells", self._look_at, services)
 
     async def _look_at(self, session: Session) -> float | None:
         """Ring what is due, and return how long it is until the next is."""

@@ -27,7 +27,7 @@ class Invite(ActionsCog):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._sessions, self._lobby, self._presenter = kit.sessions, kit.lobby, kit.presenter
-        self._invitations, self._tree = kit.invitations, kit.tree
+        self._invitations, self._tree = kit.invitations, kit.client.tree
         self._menu = app_commands.ContextMenu(name=command_text("invite-menu"), callback=self.chosen)
         self._menu.allowed_contexts = app_commands.AppCommandContext(guild=True)
         self._menu.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)

@@ -50,7 +50,7 @@ class Menu(ActionsCog):
     @app_commands.command(name=command_text("menu-games"), description=command_text("menu-games.about"))
     @anywhere
     async def list_games(self, interaction: Interaction) -> None:
-        """List the person's games here, the most urgent first, and offer all games."""
+        """List the person's games everywhere, the most urgent first, and offer all games."""
         await show_privately(interaction, await self._games(interaction))
 
     async def back_to_games(self, press: Press) -> None:
@@ -59,7 +59,7 @@ class Menu(ActionsCog):
 
     async def _games(self, interaction: Interaction) -> Page:
         server, say = server_here(interaction), say_to(interaction)
-        sessions = await self._sessions.those_of(server, interaction.user.id)
+        sessions = await self._sessions.those_of(interaction.user.id)
         contests = self._hooks.one(Contests)
         cups = await contests.taking_part(server, interaction.user.id, say) if contests else ()
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]

@@ -9,14 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, games_here
-from bot.clicks.reply import say_to, send_file, whisper
+from bot.clicks.reply import say_to, send_file, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
 from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
-from bot.messages.page import Button
+from bot.messages.page import Button, Page
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog
@@ -26,7 +26,7 @@ from cogs.proof.record import Record, dumps, record_of
 
 log = logging.getLogger(__name__)
 
-BUTTON = "proof"
+BUTTON, DETAILS = "proof", "details"
 FILE = "katzentisch-{}.json"
 MOST = 10**15 - 1  # the numbers that a button can hold
 
@@ -69,17 +69,20 @@ class Proof(ActionsCog):
             facts = {"session": str(session.id), "seal": session.seal}
             await whisper(press.interaction, say("proof-seal", **facts) if is_sealed else say("proof-no-chance"))
         else:
-            await self._prove(press.interaction, session)
+            await self._prove(press.interaction, session, with_details=press.argument == DETAILS)
 
-    async def _prove(self, interaction: Interaction, session: Session) -> None:
-        """Post the record; of a running game the secret would help a player."""
+    async def _prove(self, interaction: Interaction, session: Session, *, with_details: bool = False) -> None:
+        """Say that the game was fair, or give its record; of a running game the secret would help a player."""
         if session.status.is_active:
             raise NotAllowed("no-proof-yet", link=session.link)
         if session.state is None:
             raise NotAllowed("no-proof-lobby")
-        record = await self._record(session)
-        file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
-        await send_file(interaction, _proof(record, say_to(interaction)), file)
+        record, say = await self._record(session), say_to(interaction)
+        if with_details:
+            file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
+            await send_file(interaction, _details(record, say), file)
+        else:
+            await show_privately(interaction, _proof(record, session, say))
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
         """Return a game of this server; without a number the newest one of this channel that is over."""
@@ -108,16 +111,16 @@ def _button(session: Session, say: Say) -> tuple[Button, ...]:
     return (Button(say("board-proof"), button_id(session, BUTTON), "plain", "🔏"),)
 
 
-def _proof(record: Record, say: Say) -> str:
+def _proof(record: Record, session: Session, say: Say) -> Page:
+    head = say("proof-head", session=str(record.session), draws=record.draw_count)
+    how = [say("proof-how", clicks=len(record.joins))] if record.draw_count else []
+    details = Button(say("proof-details"), button_id(session, BUTTON, DETAILS), "plain", "🔎")
+    return Page(("\n".join((head, *how)), (details,)))
+
+
+def _details(record: Record, say: Say) -> str:
     facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
-    return "\n".join(
-        (
-            say("proof-head", session=str(record.session), draws=record.draw_count),
-            *([say("proof-how", clicks=len(record.joins))] if record.draw_count else []),
-            say("proof-facts", **facts),
-            say("proof-check", session=str(record.session)),
-        )
-    )
+    return f"{say('proof-facts', **facts)}\n{say('proof-check', session=str(record.session))}"
 
 
 async def setup(kit: Kit) -> None:

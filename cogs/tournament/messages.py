@@ -1,48 +1,38 @@
 """The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
-from collections.abc import Container
-
 import discord
 
 from bot.errors import NotAllowed
-from bot.events import Events
+from bot.features.kit import Kit
 from bot.messages.budget import NOW, waits
-from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
-from bot.messages.keeper import Keeper
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly, Words
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.people.rows import ServerStore
 from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
+from cogs.tournament.threads import RETRY_S, Threads
 from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 
-STANDINGS, PODIUM, ROLL_CALL = "standings", "podium", "roll call"
+STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
 
 
 class TournamentMessages(MessageOwner):
-    """Says what they have to be."""
+    """Says what they have to be, and has the threads of the tables brought up to date in the same way."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        tournaments: Tournaments,
-        servers: ServerStore,
-        events: Events,
-        troubled: Container[int],
-    ) -> None:
-        """`troubled` are the tournaments whose tables cannot be opened."""
-        self._keeper, self._tournaments, self._servers, self._troubled = keeper, tournaments, servers, troubled
-        self._showing: dict[Key, Tournament] = {}
-        keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
-        events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
+    def __init__(self, kit: Kit, tournaments: Tournaments) -> None:
+        self._keeper, self._tournaments, self._servers = kit.keeper, tournaments, kit.servers
+        self._threads = Threads(kit, tournaments)
+        self._troubled, self._showing = set[int](), dict[Key, Tournament]()
+        kit.keeper.add(self, STANDINGS, PODIUM, ROLL_CALL, TABLES)
+        kit.events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
 
     def refresh(self, t: Tournament) -> None:
         """Bring its messages up to date soon."""
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and (t.podium_id is None or t.shown_seq < t.seq):  # a name on it may be forgotten
             self._keeper.want((PODIUM, t.id))
-        if t.pace == "evening":
-            self._keeper.want((ROLL_CALL, t.id))
+        self._keeper.want((ROLL_CALL, t.id))
+        self._keeper.want((TABLES, t.id))
 
     async def show_first(self, t: Tournament) -> None:
         """Post the message of a new tournament. Where that is forbidden there is none: the host reads so."""
@@ -54,15 +44,22 @@ class TournamentMessages(MessageOwner):
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
             raise NotAllowed("no-first-board") from error
 
-    async def channel(self, key: Key) -> int:
+    async def channel(self, key: Key) -> int | None:
         """Return the channel of a tournament."""
-        return (await self._tournaments.tournament_by_id(int(key[1]))).where.channel_id
+        t = await self._tournaments.tournament_by_id(int(key[1]))
+        return None if key[0] == TABLES else t.where.channel_id
 
     async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message as it has to be now; None if another process shows it, or its channel or game is gone."""
         t = await self._tournaments.tournament_by_id(int(key[1]))
+        if not self._tournaments.is_ours(t):
+            return None
+        if key[0] == TABLES:
+            self._note_trouble(t.id, is_troubled=not await self._threads.open_due_threads(t))
+            if t.id in self._troubled:
+                raise TooEarly(RETRY_S)
         is_gone = t.message_id is None and t.shown_seq >= t.seq
-        if is_gone or not t.seats or not self._tournaments.is_ours(t):
+        if key[0] == TABLES or is_gone or not t.seats:
             return None
         if key[0] == ROLL_CALL:
             return await self._call(key, t)
@@ -87,7 +84,7 @@ class TournamentMessages(MessageOwner):
         is_heard = (await self._servers.load(t.where.guild_id)).has_calls
         text, button = pages.call(t, speaker(t.language))
         words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
-        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
+        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.round + 1}.here")
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
@@ -100,10 +97,18 @@ class TournamentMessages(MessageOwner):
             self._keeper.want(desired.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Discord does not let us: it follows when it may; without its channel the tournament ends, and a podium that
-        was deleted stays so.
+        """Follow when Discord lets us: tables that are missing at the end of the round are draws. Without its channel
+        the tournament ends, and a podium that was deleted stays so.
         """
         if error.code == UNKNOWN_CHANNEL:
             t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+        elif key[0] == TABLES:
+            self._note_trouble(int(key[1]), is_troubled=True)
         return error.code != UNKNOWN_CHANNEL and not (key[0] == PODIUM and error.code == UNKNOWN_MESSAGE)
+
+    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
+        """Note whether tables cannot be opened, which the living message says."""
+        if is_troubled != (tournament_id in self._troubled):
+            self._troubled ^= {tournament_id}
+            self._keeper.want((STANDINGS, tournament_id))

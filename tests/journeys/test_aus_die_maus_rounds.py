@@ -68,7 +68,7 @@ async def test_alone_a_round_begins_when_the_person_presses_whatever_time_has_pa
 
 @pytest.mark.parametrize("is_restarted", [False, True], ids=["", "after a restart"])
 async def test_among_several_it_goes_on_by_itself_after_a_while(house, is_restarted):
-    house.app.thinkers._pace = AT_ONCE._replace(round_s=REST_S)
+    house.services.thinkers._pace = AT_ONCE._replace(round_s=REST_S)
     table = await begun(house, "aus_die_maus", "anna", "ben", computers=3)
     await until_a_round_ends(table, "aus_die_maus.next")
     before = (await table.session()).step

@@ -120,26 +120,26 @@ def never(house):
     async def for_an_hour(*_):
         await asyncio.sleep(3600)
 
-    house.app.thinkers._run = for_an_hour
+    house.services.thinkers._run = for_an_hour
 
 
 def let_computers_wait(house):
     """From now on computer players think for an hour, and nothing says that it takes long."""
     never(house)
-    house.app.thinkers._note_slow = lambda *_: None
+    house.services.thinkers._note_slow = lambda *_: None
 
 
 def slow(house, monkeypatch, **seconds):
     """The board says after ten seconds that a computer player thinks, and those of these levels take so long, on the
     clock of the test."""
     monkeypatch.setattr(thinking, "SLOW_S", 10.0)
-    think = house.app.thinkers._run
+    think = house.services.thinkers._run
 
     async def slowly(workers, longest, work, choose, view, moves, level, seed):
         await asyncio.sleep(seconds.get(level, 0))
         return await think(workers, longest, work, choose, view, moves, level, seed)
 
-    house.app.thinkers._run = slowly
+    house.services.thinkers._run = slowly
 
 
 @every_game

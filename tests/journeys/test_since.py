@@ -129,7 +129,7 @@ async def test_a_throw_goes_by_itself(house):
 
 
 async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(house):
-    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
+    house.services.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
     table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
@@ -147,7 +147,7 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
 
 
 async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
-    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
+    house.services.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
     table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     step = (await table.session()).step
@@ -158,7 +158,7 @@ async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
 
 
 async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
-    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=3600.0)
+    house.services.thinkers._pace = AT_ONCE._replace(take_back_s=3600.0)
     table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     before = len(await table.log())

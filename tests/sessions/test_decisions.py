@@ -164,6 +164,18 @@ def test_who_moves_is_back():
     assert (after.seats[1].missed, after.seats[1].late, after.seats[1].is_here) == (0, None, True)
 
 
+def test_in_a_contest_one_miss_gives_the_seat_to_the_computer_until_its_person_is_back_but_for_who_left_for_good():
+    session = replace(around(3), wake_at=1000, due_at=1000, ends_at=9000, awaited=frozenset({0, 1}))
+    late = decisions.pass_deadline(session, 1000).after
+    assert [s.is_away for s in late.seats] == [True, True, False]
+    assert decisions.come_back(late, MAUSEN, BEN.id).after.seats[1].is_here
+    assert decisions.come_back(decisions.leave(late, MAUSEN, BEN.id).after, MAUSEN, BEN.id).after.seats[1].is_here
+    for_good = decisions.leave(late, MAUSEN, BEN.id, for_good=True).after
+    for what in (decisions.come_back, decisions.leave):
+        with pytest.raises(NotAllowed, match="no-left-for-good"):
+            what(for_good, MAUSEN, BEN.id)
+
+
 def test_a_computer_s_move_wakes_no_one():
     session = with_seat(around(3), 1, missed=1, late=1)
     after = decisions.choose(session, MAUSEN, 1, 1, pick("D2")).after

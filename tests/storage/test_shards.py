@@ -129,7 +129,7 @@ async def test_who_stops_lets_its_shards_go_and_answers_until_the_next_process_i
     monkeypatch.setattr("bot.run.shard_keeper.LEAVE_S", 0.0)
     one, other = two
     services = Mock(sessions=Sessions(one, registry), calls=AsyncMock(), deferrals=AsyncMock())
-    keeper = ShardKeeper(one, Mock(), services, Mock())
+    keeper = ShardKeeper(one, Mock(), services)
     keeper._heard(Notice(REACHED, 0))  # of the process that was connected before this one
     await one.shared.hold([0])
     waiting = asyncio.create_task(other.shared.hold([0]))

@@ -1,28 +1,23 @@
 """What the cogs get: the services, and for a game's cog its buttons and the commands that all games share."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.clicks.deferrals import Deferrals
 from bot.clicks.places import anywhere, channel_here, place_of, ways
 from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
-from bot.clicks.router import Handler, Press, Router
+from bot.clicks.router import Handler, Press
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import GoesOn, Opens
-from bot.hooks import Hooks
 from bot.messages.desired import Interaction
-from bot.messages.dms import DirectMessages
-from bot.messages.keeper import Keeper
 from bot.messages.page import Page
-from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
+from bot.storage.database import Database
 from bot.table.buttons.contract import check
 from bot.table.buttons.invitations import Invitations
 from bot.table.buttons.lobby_buttons import LobbyButtons
@@ -31,45 +26,37 @@ from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
+from bot.table.messages.guest_calls import GuestCalls
 from bot.table.messages.hands import Hands
+from bot.table.messages.host_pages import HostPages
+from bot.table.messages.openings import Openings
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.services import Services
 from bot.table.pages.missed import Missed, Misses
-from bot.table.pages.screen import Games, Plugin, title
+from bot.table.pages.screen import Plugin, title
 from bot.table.pages.ways import ELSEWHERE, ways_at
-from bot.table.service.archive import Archive
-from bot.table.service.service import Sessions, TablePlan
-from bot.text.words import LANGUAGES, command_text
+from bot.table.service.service import TablePlan
+from bot.text.words import LANGUAGES, command_text, speaker
+from bot.unicode import in_letters, meant
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(Services):
     """Everything that cogs may use. Each takes what it needs when it is made."""
 
-    client: discord.Client
-    tree: app_commands.CommandTree[Any]
-    router: Router
-    deferrals: Deferrals
-    games: Games
-    sessions: Sessions
-    archive: Archive
-    preferences: PreferenceStore
-    servers: ServerStore
-    dms: DirectMessages
-    keeper: Keeper
-    boards: Boards
-    hands: Hands
-    calls: Calls
-    call_messages: CallMessages
-    presenter: Presenter
-    lobby: LobbyButtons
-    table: TableButtons
-    invitations: Invitations
-    hooks: Hooks
-    contact: str
-    """Who answers questions about people's data; empty if the operator names no one."""
+    def __init__(self, client: commands.AutoShardedBot, database: Database, contact: str = "", **how: Any) -> None:
+        """`contact` answers questions about people's data; empty if the operator names no one."""
+        super().__init__(client, database, **how)
+        self.contact, self.call_messages = contact, CallMessages(self)
+        self.boards, host_pages, guests = Boards(self), HostPages(self), GuestCalls(self, self.call_messages)
+        self.hands, self.calls = Hands(self, self.boards), Calls(self, self.call_messages)
+        Openings(self)
+        self.presenter = Presenter(self, self.boards, self.hands, self.calls, host_pages)
+        self.lobby = LobbyButtons(self, self.boards, host_pages, self.presenter)
+        self.table = TableButtons(self, self.hands, self.presenter)
+        self.invitations, self.lobby_watch = Invitations(self, host_pages, self.presenter), guests.watch
 
 
 class ActionsCog(commands.Cog):
@@ -92,10 +79,17 @@ class ActionsCog(commands.Cog):
 
     async def offer_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the games while a person types."""
-        say, typed = say_to(interaction), current.casefold()
-        titles = {key: title(key, say) for key in self.games}
-        choices = [app_commands.Choice(name=name, value=key) for key, name in titles.items()]
-        return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
+        say, typed = say_to(interaction), in_letters(current)
+        choices = [app_commands.Choice(name=title(key, say), value=key) for key in self.games]
+        return [choice for choice in choices if typed in in_letters(choice.name)][:CHOICES_MAX]
+
+    def game_named(self, interaction: Interaction, text: str) -> str:
+        """Return the key of the game that a person named, by its title in any language; NotAllowed for what is none."""
+        titles = ((key, title(key, speaker(language))) for key in self.games for language in LANGUAGES)
+        names = ((key, name) for key in self.games for name in (key, self.games.get(key).game.command))
+        if found := meant(text, (*names, *titles)):
+            return found[0]
+        raise NotAllowed("no-such-game", games=", ".join(title(key, say_to(interaction)) for key in self.games))
 
 
 @anywhere

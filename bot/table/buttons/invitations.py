@@ -3,13 +3,12 @@
 import discord
 
 from bot.clicks.reply import say_to, show_in_passing
-from bot.clicks.router import Press, Router, number_of
+from bot.clicks.router import Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Page
 from bot.people.permissions import may_read, sees
-from bot.people.rows import PreferenceStore
 from bot.person import Person
 from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
@@ -18,28 +17,18 @@ from bot.sessions.session import Session
 from bot.table.messages.guest_calls import ACCEPT, DECLINE
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.services import Services
 from bot.table.pages.lobby import PICK
 from bot.table.service.events import Update
-from bot.table.service.service import Sessions
 
 
 class Invitations:
     """Asks people, and hears what they say. The message that asks them follows the lobby."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        sessions: Sessions,
-        preferences: PreferenceStore,
-        host_pages: HostPages,
-        presenter: Presenter,
-        router: Router,
-    ) -> None:
-        self._client, self._sessions, self._preferences = client, sessions, preferences
+    def __init__(self, services: Services, host_pages: HostPages, presenter: Presenter) -> None:
+        self._client, self._sessions, self._preferences = services.client, services.sessions, services.preferences
         self._host_pages, self._presenter = host_pages, presenter
-        router.add(PICK, self.pick)
-        router.add(ACCEPT, self.accept)
-        router.add(DECLINE, self.decline)
+        services.router.add_all({PICK: self.pick, ACCEPT: self.accept, DECLINE: self.decline})
 
     async def pick(self, press: Press) -> None:
         """Invite the person who was taken in the menu of the host's page, which tells so."""

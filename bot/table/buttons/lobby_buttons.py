@@ -8,25 +8,25 @@ import discord
 from bot.clicks.limits import Limits
 from bot.clicks.places import channel_here
 from bot.clicks.reply import announce, defer, language_here, person_of, put_away, will_answer_publicly
-from bot.clicks.router import Press, Router, number_of
+from bot.clicks.router import Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.people.permissions import check_may_post, is_manager, place_to_open
-from bot.people.rows import ServerStore
 from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_cancel, ask_to_leave, ask_which_game, is_last_person
 from bot.table.messages.boards import Boards
 from bot.table.messages.host_pages import HostPages, is_on_page
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.services import Services
 from bot.table.pages.alone import CHOOSE, chosen, easiest
 from bot.table.pages.board_buttons import HARDER
 from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
-from bot.table.pages.screen import Games, title
+from bot.table.pages.screen import title
 from bot.table.service.events import Update
-from bot.table.service.service import Sessions, TablePlan
+from bot.table.service.service import TablePlan
 from bot.text.words import speaker
 
 log = logging.getLogger(__name__)
@@ -35,19 +35,11 @@ log = logging.getLogger(__name__)
 class LobbyButtons:
     """What players do before a game begins, and after it to play once more."""
 
-    def __init__(
-        self,
-        sessions: Sessions,
-        servers: ServerStore,
-        games: Games,
-        boards: Boards,
-        host_pages: HostPages,
-        presenter: Presenter,
-        router: Router,
-    ) -> None:
+    def __init__(self, services: Services, boards: Boards, host_pages: HostPages, presenter: Presenter) -> None:
         self.limits = Limits()
-        self._sessions, self._servers, self._games = sessions, servers, games
+        self._sessions, self._servers, self._games = services.sessions, services.servers, services.games
         self._boards, self._host_pages, self._presenter = boards, host_pages, presenter
+        router = services.router
         router.add("house.play", self.play)
         router.add("join", self.join)
         router.add("leave", self.leave)
@@ -92,7 +84,7 @@ class LobbyButtons:
     async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
         """Return the running game of this person alone in this channel; None if there is none."""
         where = channel_here(interaction)
-        mine = await self._sessions.those_of(where.guild_id, interaction.user.id)
+        mine = await self._sessions.those_of(interaction.user.id)
         running = (one for one in mine if one.game == game and one.where == where and one.status == Status.RUNNING)
         return next((one for one in running if one.is_alone and one.seated(interaction.user.id)), None)
 

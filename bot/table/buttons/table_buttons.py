@@ -3,10 +3,9 @@
 from functools import partial
 
 from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
-from bot.clicks.router import Press, Router, number_of
+from bot.clicks.router import Press, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
-from bot.hooks import Hooks
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
 from bot.messages.page import Button, Page
@@ -18,34 +17,25 @@ from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
+from bot.table.messages.services import Services
 from bot.table.messages.table_guard import turn_of
 from bot.table.pages import news
 from bot.table.pages.attendance import VOTE
 from bot.table.pages.board_buttons import hand_button
 from bot.table.pages.news import since_own_move
-from bot.table.pages.screen import Games, options_line
+from bot.table.pages.screen import options_line
 from bot.table.pages.ways import RULES, ways_at
-from bot.table.service.archive import Archive
 from bot.table.service.events import Update
-from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
 
 
 class TableButtons:
     """What players do at a running game besides playing it."""
 
-    def __init__(
-        self,
-        sessions: Sessions,
-        archive: Archive,
-        games: Games,
-        hands: Hands,
-        presenter: Presenter,
-        router: Router,
-        hooks: Hooks,
-    ) -> None:
-        self._sessions, self._archive, self._games = sessions, archive, games
-        self._hands, self._presenter, self._hooks = hands, presenter, hooks
+    def __init__(self, services: Services, hands: Hands, presenter: Presenter) -> None:
+        self._sessions, self._archive, self._games = services.sessions, services.archive, services.games
+        self._hands, self._presenter, self._hooks = hands, presenter, services.hooks
+        router = services.router
         router.add("hand", self.hand)
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)

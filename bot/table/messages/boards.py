@@ -5,7 +5,7 @@ A click on the board is answered by editing it; everything else asks the keeper 
 
 import logging
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from math import inf
@@ -17,24 +17,20 @@ from discord.utils import snowflake_time, utcnow
 from bot.clicks.reply import redraw, say_to
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
-from bot.events import Events
-from bot.games.contract import Seat
-from bot.hooks import Hooks
 from bot.messages.budget import NOW, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
+from bot.table.messages.services import Services
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
-from bot.table.pages.screen import Games, Screen, title
+from bot.table.pages.screen import Screen, title
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 
@@ -60,28 +56,21 @@ class SessionMessage(DesiredMessage):
 class Boards(MessageOwner):
     """Says what every board in Discord has to be."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        sessions: Sessions,
-        games: Games,
-        events: Events,
-        hooks: Hooks,
-        slow_seats: Callable[[int], Collection[Seat]],
-    ) -> None:
-        """`slow_seats` tells which computer players of a session have been thinking for a while."""
-        self._keeper, self._sessions, self._games, self._events = keeper, sessions, games, events
-        self._hooks, self._slow_seats = hooks, slow_seats
+    def __init__(self, services: Services) -> None:
+        self._keeper, self._sessions, self._games = services.keeper, services.sessions, services.games
+        self._events, self._hooks, self._thinkers = services.events, services.hooks, services.thinkers
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
-        self._looked_at = TTLCache[int, bool](inf, LOOK_MS, sessions.now)
+        self._looked_at = TTLCache[int, bool](inf, LOOK_MS, self._sessions.now)
         self._tasks = BackgroundTasks()
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
-        keeper.add(self, "board")
-        events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
-        events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
+        self._keeper.add(self, "board")
+        self._events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
+        self._events.listen(
+            TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None
+        )
 
     def refresh(self, session_id: int, priority: Priority = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -156,9 +145,9 @@ class Boards(MessageOwner):
             log.info("the board %s stays far up: %r", session_id, error)
 
     def repost_if_buried(self, session: Session, hands_lie_below: Callable[[int], bool]) -> None:
-        """Soon, as people go on playing: bring a board down on which messages lie, unless everyone in turn has a hand
-        below the newest one. A new board stays, unless the game was stopped: nothing else says so. An old one comes
-        down by itself, and a cancelled table stays where it is.
+        """Soon, as people go on playing: bring a board down on which messages of others than the bot lie, unless
+        everyone in turn has a hand below the newest one. A new board stays, unless the game was stopped: nothing else
+        says so. An old one comes down by itself, and a cancelled table stays where it is.
         """
         is_due = _is_old(session, NEW_FOR) and session.id not in self._looked_at
         is_due |= session.status == Status.STOPPED
@@ -168,17 +157,13 @@ class Boards(MessageOwner):
             self._tasks.start(coming, f"bring board {session.id} down")
 
     async def _come_down(self, session: Session, message_id: int, hands_lie_below: Callable[[int], bool]) -> None:
-        calls = {s.call[1] for s in session.seats if s.call}
         try:
-            newest = await self._keeper.newest_in(session.where.channel_id)
+            talk = await self._keeper.newest_talk(session.where.channel_id)
             is_there = (await self._sessions.session_by_id(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
-            if newest in calls:  # it goes with this move: what lies below it is seen at the next one
-                self._looked_at.pop(session.id, None)
-            is_buried = newest not in calls and (newest or 0) > message_id
-            if is_buried and is_there and not hands_lie_below(newest or 0):
+            if talk > message_id and is_there and not hands_lie_below(talk):
                 await self._move_down(session.id)
 
     async def close(self) -> None:
@@ -219,7 +204,9 @@ class Boards(MessageOwner):
 
     async def moved(self, desired: DesiredMessage) -> None:
         """Links to the old message are dead."""
-        self._events.publish(BoardMoved(_session_id(desired.key)))
+        assert isinstance(desired, SessionMessage)
+        session = await self._sessions.session_by_id(desired.session.id)
+        self._events.publish(BoardMoved(session.id, desired.session.link, session.link))
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the game goes on in the hands, and the board follows when it may.
@@ -260,7 +247,7 @@ class Boards(MessageOwner):
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
                 return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
             case Status.RUNNING:
-                lines = attendance.lines(session, self._slow_seats(session.id), say)
+                lines = attendance.lines(session, self._thinkers.slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else game_buttons(session, plugin, say)

@@ -23,23 +23,20 @@ from cachetools import TTLCache
 from bot.errors import GameError
 from bot.games.contract import Seat
 from bot.messages.desired import Words
-from bot.messages.dms import DirectMessages
 from bot.messages.ids import lasting_id
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button
 from bot.people.preferences import Preferences
-from bot.people.rows import PreferenceStore, ServerStore
 from bot.person import ChannelRef
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.questions import asked
 from bot.sessions.session import Seated, Session
 from bot.table.messages.call_messages import CALL, CallMessages
-from bot.table.messages.presence import GONE_MS, Presence
-from bot.table.pages.screen import Games, title
-from bot.table.service.call_rows import Call, CallStore
+from bot.table.messages.presence import GONE_MS
+from bot.table.messages.services import Services
+from bot.table.pages.screen import title
+from bot.table.service.call_rows import Call
 from bot.table.service.events import Update
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 
@@ -55,25 +52,14 @@ AT_ONCE_S = 0.1
 class Calls:
     """Calls players, and takes calls away that are answered."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        messages: CallMessages,
-        sessions: Sessions,
-        preferences: PreferenceStore,
-        servers: ServerStore,
-        games: Games,
-        store: CallStore,
-        presence: Presence,
-        dms: DirectMessages,
-    ) -> None:
-        self._keeper, self._messages, self._sessions, self._games = keeper, messages, sessions, games
-        self._preferences, self._servers = preferences, servers
-        self._store, self._presence, self._dms = store, presence, dms
+    def __init__(self, services: Services, messages: CallMessages) -> None:
+        self._keeper, self._sessions, self._games = services.keeper, services.sessions, services.games
+        self._preferences, self._servers = services.preferences, services.servers
+        self._presence, self._dms, self._messages = services.presence, services.dms, messages
         self._tasks = BackgroundTasks()
         self._later: dict[tuple[int, str], asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
-        self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, sessions.now)
+        self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, self._sessions.now)
         """The users who were called for a question lately, by session."""
 
     def update_calls(self, session: Session, actor: int | None = None) -> None:
@@ -102,7 +88,7 @@ class Calls:
                 self._tasks.start(self._ask(update.after.id, new), "call")
 
     def board_moved(self, session_id: int) -> None:
-        """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
+        """Soon: take away the calls of those who are there, since the board stands at the end now."""
         self._tasks.start(self._board_moved(session_id), "call")
 
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
@@ -116,7 +102,7 @@ class Calls:
 
     async def catch_up(self) -> None:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
-        called = await self._store.sessions_with_calls(self._sessions.shards)
+        called = await self._messages.sessions_with_calls()
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
         self._tasks.start(self._catch_up([*sessions], self._sessions.now()), "calls after a start")
 
@@ -151,8 +137,10 @@ class Calls:
     async def _board_moved(self, session_id: int) -> None:
         async with self._alone_with(session_id):
             session = await self._sessions.session_by_id(session_id)
-            channel_id = session.where.channel_id
-            self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
+            seats = session.seats
+            there = (s.seat for s in seats if self._presence.is_there(session_id, s.user_id or 0, CALL_MS))
+            self._take_away(session, there)
+            await self._take_away_answered(session_id)
 
     async def _call_absent(self, session_id: int, step: int) -> None:
         async with self._alone_with(session_id):

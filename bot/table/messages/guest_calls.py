@@ -5,20 +5,17 @@ All calls to a lobby go when it is one no more, or what they say is over.
 
 from dataclasses import replace
 
-from bot.events import Events
 from bot.messages.desired import Words
 from bot.messages.ids import free_id
-from bot.messages.keeper import Keeper
 from bot.messages.names import shown
 from bot.messages.page import Button
 from bot.people.preferences import Preferences
-from bot.people.rows import PreferenceStore, ServerStore
 from bot.sessions.session import Guest, Session, Status
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.lobby_watch import LobbyWatch
-from bot.table.pages.screen import Games, title
+from bot.table.messages.services import Services
+from bot.table.pages.screen import title
 from bot.table.service.call_rows import INVITES
-from bot.table.service.service import Sessions
 from bot.text.words import speaker
 
 BOARD_LATE_S = 10.0
@@ -29,18 +26,9 @@ ACCEPT, DECLINE = "guest.accept", "guest.decline"
 class GuestCalls:
     """Sends invitations, and takes away the calls of lobbies that are none any more."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        messages: CallMessages,
-        sessions: Sessions,
-        preferences: PreferenceStore,
-        servers: ServerStore,
-        games: Games,
-        events: Events,
-    ) -> None:
-        self._messages, self._preferences, self._servers = messages, preferences, servers
-        self.watch = LobbyWatch("ask guests", self._look_at, keeper, sessions, games, events)
+    def __init__(self, services: Services, messages: CallMessages) -> None:
+        self._messages, self._preferences, self._servers = messages, services.preferences, services.servers
+        self.watch = LobbyWatch("ask guests", self._look_at, services)
 
     async def _look_at(self, session: Session) -> float | None:
         """Send the invitations that are not there yet, and let those go that are answered."""

@@ -15,28 +15,22 @@ from cachetools import LRUCache
 from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
 from bot.errors import NotAllowed, Unavailable
-from bot.events import Events
 from bot.games.contract import Seat
-from bot.hooks import Hooks
 from bot.messages.budget import NOW, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
-from bot.messages.dms import DirectMessages
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import button_id, lasting_id
-from bot.messages.keeper import Keeper
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
 from bot.people.preferences import Preferences
-from bot.people.rows import PreferenceStore
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards, SessionMessage
+from bot.table.messages.services import Services
 from bot.table.pages import attendance
 from bot.table.pages.board_buttons import looking_back, take_back_button
-from bot.table.pages.screen import Games
 from bot.table.service.events import BoardMoved
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 
@@ -53,19 +47,9 @@ HANDS = 5000
 class Hands(MessageOwner):
     """Opens hands, answers clicks in them, and says what the open ones have to be."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        sessions: Sessions,
-        preferences: PreferenceStore,
-        boards: Boards,
-        games: Games,
-        events: Events,
-        hooks: Hooks,
-        dms: DirectMessages,
-    ) -> None:
-        self._keeper, self._sessions, self._preferences = keeper, sessions, preferences
-        self._boards, self._games, self._hooks, self._dms = boards, games, hooks, dms
+    def __init__(self, services: Services, boards: Boards) -> None:
+        self._keeper, self._sessions, self._preferences = services.keeper, services.sessions, services.preferences
+        self._boards, self._games, self._hooks, self._dms = boards, services.games, services.hooks, services.dms
         self._open: dict[tuple[int, int], Interaction] = {}
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
@@ -73,8 +57,8 @@ class Hands(MessageOwner):
         """The click that opened each hand: its id tells when, and so what lies above it."""
         self._dms_closed: set[int] = set()
         self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
-        keeper.add(self, OPEN, DIRECT)
-        events.listen(BoardMoved, self._board_moved)
+        self._keeper.add(self, OPEN, DIRECT)
+        services.events.listen(BoardMoved, self._board_moved)
 
     async def close(self) -> None:
         """Finish what is being shown."""
@@ -286,6 +270,8 @@ class Hands(MessageOwner):
         if screen.hand is None:
             raise NotAllowed("no-game-away")
         seated = session.seats[seat]
+        if session.status == Status.RUNNING and seated.is_away and not session.may_come_back(seated):
+            return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
             key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"

@@ -7,16 +7,13 @@ import discord
 
 from bot.clicks.reply import is_original_private, put_away, redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Press
-from bot.hooks import Hooks
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner
 from bot.messages.fingerprints import fingerprint_of
-from bot.messages.keeper import Keeper
 from bot.messages.page import Page
 from bot.sessions.session import Session, Status
 from bot.table.messages.boards import is_in_words
+from bot.table.messages.services import Services
 from bot.table.pages import lobby
-from bot.table.pages.screen import Games
-from bot.table.service.service import Sessions
 
 HOST_PAGE = "host page"
 
@@ -24,11 +21,12 @@ HOST_PAGE = "host page"
 class HostPages(MessageOwner):
     """Opens them, answers clicks on them, and says what the open ones have to be."""
 
-    def __init__(self, keeper: Keeper, sessions: Sessions, games: Games, hooks: Hooks) -> None:
-        self._keeper, self._sessions, self._games, self._hooks = keeper, sessions, games, hooks
+    def __init__(self, services: Services) -> None:
+        self._keeper, self._sessions = services.keeper, services.sessions
+        self._games, self._hooks = services.games, services.hooks
         self._open: dict[int, Interaction] = {}
         """The last click on each of them, whose token edits it for a while, by session."""
-        keeper.add(self, HOST_PAGE)
+        self._keeper.add(self, HOST_PAGE)
 
     async def answer(self, press: Press, session: Session, *, may_cancel: bool = False) -> None:
         """Answer a click by the page, on it or from the board; others read whose it is."""

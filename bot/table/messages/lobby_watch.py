@@ -5,13 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.errors import Unavailable
-from bot.events import Events
-from bot.messages.keeper import Keeper
 from bot.sessions.session import Session, Status
 from bot.table.messages.calls import TROUBLE
-from bot.table.pages.screen import Games
+from bot.table.messages.services import Services
 from bot.table.service.events import SessionSaved
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -26,22 +23,14 @@ class LobbyWatch:
     Only the process that looks after a lobby looks at it.
     """
 
-    def __init__(
-        self,
-        name: str,
-        look_at: Callable[[Session], Awaitable[float | None]],
-        keeper: Keeper,
-        sessions: Sessions,
-        games: Games,
-        events: Events,
-    ) -> None:
+    def __init__(self, name: str, look_at: Callable[[Session], Awaitable[float | None]], services: Services) -> None:
         """`look_at` does what is due, and returns the seconds until the next look; None if nothing is to come."""
         self._name, self._look_at = name, look_at
-        self._keeper, self._sessions, self._games = keeper, sessions, games
+        self._keeper, self._sessions, self._games = services.keeper, services.sessions, services.games
         self._timers: dict[int, asyncio.TimerHandle | None] = {}
         """The lobbies that stand, and what waits for their next look."""
         self._tasks = BackgroundTasks()
-        events.listen(SessionSaved, lambda saved: self._follow(saved.session))
+        services.events.listen(SessionSaved, lambda saved: self._follow(saved.session))
 
     async def catch_up(self) -> None:
         """After a start: look at the lobbies that stand."""

@@ -3,8 +3,7 @@ cancelled table is shown, since one line is left then.
 """
 
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref
-from bot.messages.keeper import Keeper
-from bot.table.service.service import Sessions
+from bot.table.messages.services import Services
 
 OPENING = "opening"
 
@@ -12,9 +11,9 @@ OPENING = "opening"
 class Openings(MessageOwner):
     """Takes the first messages of cancelled tables away."""
 
-    def __init__(self, keeper: Keeper, sessions: Sessions) -> None:
-        self._sessions = sessions
-        keeper.add(self, OPENING)
+    def __init__(self, services: Services) -> None:
+        self._sessions = services.sessions
+        services.keeper.add(self, OPENING)
 
     async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a message that has to go; None if there is none."""

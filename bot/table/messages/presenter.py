@@ -9,12 +9,10 @@ from typing import Any
 import discord
 
 from bot.clicks.reply import say_to, whisper
-from bot.clicks.router import FRESHEN, Press, Router
+from bot.clicks.router import FRESHEN, Press
 from bot.errors import Unavailable
-from bot.events import Events
 from bot.messages.budget import NOW, Priority, waits
 from bot.messages.desired import Interaction
-from bot.messages.keeper import Keeper
 from bot.messages.outages import OUTAGES
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
@@ -23,9 +21,8 @@ from bot.table.messages.boards import Boards, is_in_words
 from bot.table.messages.calls import Calls
 from bot.table.messages.hands import Hands
 from bot.table.messages.host_pages import HostPages
-from bot.table.messages.presence import Presence
+from bot.table.messages.services import Services
 from bot.table.service.events import BoardMoved, ComputerMoved, SessionSaved, Update
-from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -34,25 +31,14 @@ log = logging.getLogger(__name__)
 class Presenter:
     """Every change of a session comes through here once, after it is saved."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        sessions: Sessions,
-        boards: Boards,
-        hands: Hands,
-        calls: Calls,
-        host_pages: HostPages,
-        presence: Presence,
-        events: Events,
-        router: Router,
-    ) -> None:
-        self._keeper, self._sessions, self._presence = keeper, sessions, presence
+    def __init__(self, services: Services, boards: Boards, hands: Hands, calls: Calls, host_pages: HostPages) -> None:
+        self._keeper, self._sessions, self._presence = services.keeper, services.sessions, services.presence
         self._boards, self._hands, self._calls, self._host_pages = boards, hands, calls, host_pages
         self._tasks = BackgroundTasks()
-        events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
-        events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
-        events.listen(SessionSaved, self._saved)
-        router.add(FRESHEN, self.show)
+        services.events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
+        services.events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
+        services.events.listen(SessionSaved, self._saved)
+        services.router.add(FRESHEN, self.show)
 
     async def close(self) -> None:
         """Finish what is being shown."""

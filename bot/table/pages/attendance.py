@@ -33,8 +33,8 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
         found.append(_thinking(session, busy, say))
     found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
     for key, those in (
-        ("attendance-away", _known(away)),
-        ("attendance-free", [s for s in away if s not in _known(away)]),
+        ("attendance-away", [s for s in away if session.may_come_back(s)]),
+        ("attendance-free", [s for s in away if not session.may_come_back(s)]),
     ):
         if those and not session.is_paused:
             found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
@@ -81,7 +81,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     stop; often none.
     """
     row: list[Button] = []
-    if any(s.is_away for s in _known(session.seats)):
+    if any(s.is_away and session.may_come_back(s) for s in session.seats):
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
     if free := take(session, say):
         row.append(free)
@@ -102,11 +102,6 @@ def take(session: Session, say: Say) -> Button | None:
     if not any(s.gone for s in session.seats) or session.where.is_direct or session.ends_at is not None:
         return None
     return Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑")
-
-
-def _known(seats: Iterable[Seated]) -> list[Seated]:
-    """Those who can come back: a forgotten player has a made-up negative number."""
-    return [s for s in seats if s.user_id is not None and s.user_id > 0]
 
 
 def _names(seats: Iterable[Seated]) -> tuple[str, ...]:

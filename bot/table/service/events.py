@@ -71,6 +71,8 @@ class BoardMoved:
     """A session's board is now in another message: links to the old one are dead."""
 
     session_id: int
+    dead_link: str
+    link: str
 
 
 @dataclass(frozen=True)

@@ -207,11 +207,11 @@ def save_review(connection: sa.Connection, session_id: int, review: bytes) -> No
     connection.execute(games.update().where(games.c.id == session_id).values(review=review))
 
 
-def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
-    """Return the running sessions of this server at which a person sits, or sat before another one did."""
+def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
+    """Return the running sessions at which a person sits, or sat before another one did."""
     sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
     sat = sa.select(predecessors.c.game_id).where(predecessors.c.user_id == user_id)
-    theirs = sa.select(games.c.id).where(games.c.id.in_(sit.union(sat)), games.c.guild_id == guild_id)
+    theirs = sa.select(games.c.id).where(games.c.id.in_(sit.union(sat)))
     ids = connection.execute(theirs.where(games.c.status == int(Status.RUNNING))).scalars().all()
     return [session for session_id in ids if (session := load(connection, session_id))]
 

@@ -262,11 +262,11 @@ class Sessions:
         """Return the options that people set for their own seats."""
         return self._registry.get(session.game).game.seat_options
 
-    async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
-        """Return the running sessions of a server at which the person plays, or did before another one took the seat:
-        first those that wait for the person, by the time when they are due.
+    async def those_of(self, user_id: int) -> list[Session]:
+        """Return the running sessions at which the person plays, or did before another one took the seat: first those
+        that wait for the person, by the time when they are due.
         """
-        mine = await self._database.read(rows.list_of, guild_id, user_id)
+        mine = await self._database.read(rows.list_of, user_id)
 
         def order(session: Session) -> tuple[bool, float, int]:
             waits = any(s.user_id == user_id for s in session.people_to_move)

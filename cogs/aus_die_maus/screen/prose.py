@@ -60,10 +60,10 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
-    won = say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)
+    won = say("aus_die_maus-won", by=view.outcome.reason, names=won_by)
     ranks, points, cheeses = zip(*((one.rank, one.score, one.cheeses) for one in view.standings), strict=True)
     ties = broken_ties(ranks, points, cheeses, [marked(one.mouse, names, say) for one in view.standings])
-    return "\n".join((won, *(say("aus_die_maus-tie", cheeses=tie) for tie in ties)))
+    return f"{won}\n{say('aus_die_maus-tie', cheeses=ties)}" if ties else won
 
 
 def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:

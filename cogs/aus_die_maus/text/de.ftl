@@ -173,11 +173,13 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = damit ist die Runde aus
-aus_die_maus-won-points = 🎉 { $names } gewinnt!
-aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
-aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
+aus_die_maus-won =
+    { $by ->
+        [shared] 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
+        [white] 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
+       *[other] 🎉 { $names } gewinnt!
+    }
 aus_die_maus-tie = -# Nach Punkten gleich, also entscheidet, wer mehr Käse hat: { $cheeses }.
-aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse

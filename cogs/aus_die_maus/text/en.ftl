@@ -173,11 +173,13 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = the round ends
-aus_die_maus-won-points = 🎉 { $names } wins!
-aus_die_maus-won-cheeses = 🎉 { $names } wins: tied on points, but with more cheeses.
-aus_die_maus-won-shared = 🎉 { $names } share the win: same points, same number of cheeses. Another game?
+aus_die_maus-won =
+    { $by ->
+        [shared] 🎉 { $names } share the win: same points, same number of cheeses. Another game?
+        [white] 🐁 The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
+       *[other] 🎉 { $names } wins!
+    }
 aus_die_maus-tie = -# Tied on points, so more cheeses decide: { $cheeses }.
-aus_die_maus-won-white = 🐁 The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
 aus_die_maus-no-cheese = none
 
 ## Own cheeses

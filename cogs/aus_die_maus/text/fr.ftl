@@ -173,11 +173,13 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = la manche se termine
-aus_die_maus-won-points = 🎉 { $names } gagne !
-aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, mais davantage de fromages.
-aus_die_maus-won-shared = 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
+aus_die_maus-won =
+    { $by ->
+        [shared] 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
+        [white] 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
+       *[other] 🎉 { $names } gagne !
+    }
 aus_die_maus-tie = -# Égalité aux points, départagée par le nombre de fromages : { $cheeses }.
-aus_die_maus-won-white = 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages

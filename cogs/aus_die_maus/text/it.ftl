@@ -173,11 +173,13 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = il round finisce
-aus_die_maus-won-points = 🎉 Vince { $names }!
-aus_die_maus-won-cheeses = 🎉 Vince { $names }: a parità di punti, ha più formaggi.
-aus_die_maus-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stesso numero di formaggi. Si rigioca?
+aus_die_maus-won =
+    { $by ->
+        [shared] 🎉 { $names } vincono a pari merito: stessi punti, stesso numero di formaggi. Si rigioca?
+        [white] 🐁 Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
+       *[other] 🎉 Vince { $names }!
+    }
 aus_die_maus-tie = -# A parità di punti decide il numero di formaggi: { $cheeses }.
-aus_die_maus-won-white = 🐁 Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
 aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi

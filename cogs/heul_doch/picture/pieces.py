@@ -32,7 +32,7 @@ PAINTS = {
     Colour.BROWN: Paint("#875a3c", "#ffffff", "mushroom"),
 }
 
-_GROUNDS = {
+GROUNDS = {
     Special.CATAPULT: "#8cc5a2",
     Special.BEACH_TOWEL: "#6fb7dc",
     Special.CAROUSEL: "#f2a3b3",
@@ -54,7 +54,7 @@ def face(card: NumberCard, width: int = CARD_WIDTH) -> Raster:
 @cached_bitmap
 def special(kind: Special, width: int = CARD_WIDTH) -> Raster:
     """Return a special card."""
-    card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
+    card = sprite("heul_doch/special", width, f".paint{{fill:{GROUNDS[kind]}}}")
     return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 

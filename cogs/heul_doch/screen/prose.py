@@ -118,9 +118,9 @@ def narrate_wait(view: View, pen: Pen) -> str:
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
     """Return who won and by what, below it what decided ties."""
     names = [shown(name) for name in session.names]
-    won = say(f"heul_doch-won-{outcome.reason}", names=tuple(names[seat] for seat in outcome.winners))
+    won = say("heul_doch-won", by=outcome.reason, names=tuple(names[seat] for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, [score.lost for score in view.scores], names)
-    return "\n".join((won, *(say("heul_doch-tie", lost=tie) for tie in ties)))
+    return f"{won}\n{say('heul_doch-tie', lost=ties)}" if ties else won
 
 
 def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> str:

@@ -187,11 +187,13 @@ heul_doch-cancelled =
         [one] nur einer da
        *[other] { $sum }
     })
-heul_doch-won-points = 🎉 { $names } gewinnt!
-heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren.
+heul_doch-won =
+    { $by ->
+        [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
+       *[other] 🎉 { $names } gewinnt!
+    }
 heul_doch-onion-rule = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
-heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
-heul_doch-tie = -# Nach Punkten gleich, also entscheidet, wer mehr durch Zwiebeln verloren hat: { $lost }.
+heul_doch-tie = -# Bei gleich vielen Punkten liegt vorn, wer mehr durch Zwiebeln verloren hat: { $lost }.
 
 ## Hand
 

@@ -178,11 +178,13 @@ heul_doch-cancelled = { $cards ->
        [one] all { $value }s (only one)
        *[other] all { $value }s ({ $sum })
     }
-heul_doch-won-points = 🎉 { $names } wins!
-heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions.
+heul_doch-won =
+    { $by ->
+        [shared] 🎉 { $names } share the win: tied on points, and on points lost to onions.
+       *[other] 🎉 { $names } wins!
+    }
 heul_doch-onion-rule = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
-heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
-heul_doch-tie = -# Tied on points, so more points lost to onions decide: { $lost }.
+heul_doch-tie = -# Tied on points, so those who lost more points to onions come first: { $lost }.
 
 ## Hand
 

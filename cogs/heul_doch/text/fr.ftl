@@ -179,11 +179,13 @@ heul_doch-cancelled = les { $value } ({ $cards ->
        [1] un seul
        *[other] { $sum }
     })
-heul_doch-won-points = 🎉 { $names } gagne !
-heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons.
+heul_doch-won =
+    { $by ->
+        [shared] 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
+       *[other] 🎉 { $names } gagne !
+    }
 heul_doch-onion-rule = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
-heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
-heul_doch-tie = -# Égalité aux points, départagée par les points perdus à cause des oignons : { $lost }.
+heul_doch-tie = -# À égalité de points, la plus grosse perte due aux oignons l’emporte : { $lost }.
 
 ## Main
 

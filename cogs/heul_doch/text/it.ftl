@@ -181,11 +181,13 @@ heul_doch-cancelled = { $value ->
        [one] uno solo
        *[other] { $sum }
     })
-heul_doch-won-points = 🎉 Vince { $names }!
-heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più.
+heul_doch-won =
+    { $by ->
+        [shared] 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
+       *[other] 🎉 Vince { $names }!
+    }
 heul_doch-onion-rule = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
-heul_doch-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
-heul_doch-tie = -# A parità di punti decidono quelli mangiati dalle cipolle: { $lost }.
+heul_doch-tie = -# A parità di punti vince chi ne ha persi di più per le cipolle: { $lost }.
 
 ## Mano
 

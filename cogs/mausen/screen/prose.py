@@ -170,9 +170,9 @@ def _is_last(session: Session, view: View) -> bool:
 
 def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
     """Return who won, and what decided ties (M-8)."""
-    won = say(f"mausen-won-{outcome.reason}", names=tuple(shown(names[seat]) for seat in outcome.winners))
+    won = say("mausen-won", by=outcome.reason, names=tuple(shown(names[seat]) for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, view.mice or (), [*map(shown, names)])
-    return "\n".join((won, *(say("mausen-tie", mice=tie) for tie in ties)))
+    return f"{won}\n{say('mausen-tie', mice=ties)}" if ties else won
 
 
 def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:

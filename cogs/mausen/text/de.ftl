@@ -82,9 +82,11 @@ mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }
-mausen-won-points = 🎉 { $names } gewinnt!
-mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden.
-mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
+mausen-won =
+    { $by ->
+        [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
+       *[other] 🎉 { $names } gewinnt!
+    }
 mausen-tie = -# Nach Punkten gleich, also entscheiden die Mäuse: { $mice }.
 mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 

@@ -81,9 +81,11 @@ mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points
     }
-mausen-won-points = 🎉 { $names } wins!
-mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide.
-mausen-won-shared = 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
+mausen-won =
+    { $by ->
+        [shared] 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
+       *[other] 🎉 { $names } wins!
+    }
 mausen-tie = -# Tied on points, so the mice decide: { $mice }.
 mausen-lost = Left in the middle, scoring for nobody: { $cards }
 

@@ -83,10 +83,12 @@ mausen-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-mausen-won-points = 🎉 { $names } gagne !
-mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent.
-mausen-won-shared = 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
-mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
+mausen-won =
+    { $by ->
+        [shared] 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
+       *[other] 🎉 { $names } gagne !
+    }
+mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main

@@ -82,9 +82,11 @@ mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }
-mausen-won-points = 🎉 Vince { $names }!
-mausen-won-mice = 🎉 Vince { $names }! A parità di punti decidono i topi.
-mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
+mausen-won =
+    { $by ->
+        [shared] 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
+       *[other] 🎉 Vince { $names }!
+    }
 mausen-tie = -# A parità di punti decidono i topi: { $mice }.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 

@@ -14,11 +14,11 @@ proof-head =
     }
     -# Tisch { $session }
 proof-how =
-    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und den Anfang seines Siegels, der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
-    { $clicks ->
-        [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass die Person, die mich betreibt, blind gezogen hat.
-       *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks beim Hinsetzen gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
-    }
+    Vor der Partie habe ich ein Geheimnis gezogen und sein Siegel gezeigt{ $clicks ->
+        [1] .
+       *[other] , und jeder Klick beim Hinsetzen hat mitentschieden: Niemand konnte bestimmen, was kommt.
+    } Danach habe ich daraus alles noch einmal gezogen: Es kam überall dasselbe heraus.
+proof-details = Einzelheiten
 proof-seal =
     🔏 Tisch { $session }: `{ $seal }`
     Das ist die SHA-256-Prüfsumme meines Geheimnisses. Zusammen mit den Nummern der Klicks beim Eröffnen und Hinsetzen bestimmt es hier allen Zufall. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis.

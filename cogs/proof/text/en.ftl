@@ -14,11 +14,11 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Before anyone else could join, I drew a secret and posted the beginning of its seal, the secret’s SHA-256 hash, in a message that is never edited.
-    { $clicks ->
-        [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn blindly.
-       *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord, so no single person could choose what came up, not even the one who runs me.
-    }
+    I drew a secret and showed its seal before the game{ $clicks ->
+        [1] .
+       *[other] , and every click to sit down had a say, so nobody could choose what came up.
+    } After the game, I drew everything again from them: it all came out the same.
+proof-details = Details
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
     This is the SHA-256 hash of my secret. Together with the numbers of the clicks to open the table and sit down, it decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited.

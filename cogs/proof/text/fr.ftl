@@ -14,11 +14,11 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré le début de son sceau, c’est-à-dire de son empreinte SHA-256, dans un message qui n’est jamais modifié.
-    { $clicks ->
-        [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Personne d’autre n’a rejoint la table d’un clic : il faut ici croire sur parole que le tirage s’est fait à l’aveugle.
-       *[other] Chacun des { $clicks } clics pour s’asseoir y a mêlé le numéro que Discord lui a donné : même la personne qui m’héberge ne pouvait pas, à elle seule, choisir la suite.
-    }
+    Avant la partie, j’ai tiré un secret et montré son sceau{ $clicks ->
+        [1] .
+       *[other] , et chaque clic pour s’asseoir a eu son mot à dire : personne ne pouvait choisir la suite.
+    } Après la partie, j’ai refait tous les tirages : ils ont tous donné la même chose.
+proof-details = Détails
 proof-seal =
     🔏 Table { $session } : `{ $seal }`
     C’est l’empreinte SHA-256 de mon secret. Avec les numéros des clics pour ouvrir la table et s’y asseoir, ce secret décide ici de tout le hasard. Son empreinte était fixée dès l’ouverture : le message d’ouverture en montre le début et n’est jamais modifié.

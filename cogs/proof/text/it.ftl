@@ -14,11 +14,11 @@ proof-head =
     }
     -# Tavolo { $session }
 proof-how =
-    Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato l’inizio del suo sigillo, cioè della sua impronta SHA-256, in un messaggio che non viene mai modificato.
-    { $clicks ->
-        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui non ti resta che credere che chi mi gestisce abbia estratto il segreto alla cieca.
-       *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere cosa sarebbe uscito.
-    }
+    Prima della partita ho estratto un segreto e mostrato il suo sigillo{ $clicks ->
+        [1] .
+       *[other] , e ogni clic per sedersi ha detto la sua: nessuno poteva scegliere che cosa uscisse.
+    } Dopo la partita ho rifatto tutte le estrazioni: hanno dato lo stesso risultato.
+proof-details = Dettagli
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
     È l’impronta SHA-256 del mio segreto. Insieme ai numeri dei clic per aprire il tavolo e sedersi, decide tutto il caso di questa partita. Era fissata già all’apertura: quel messaggio ne mostra l’inizio e non viene mai modificato.

@@ -150,11 +150,9 @@ def test_a_move_is_a_number_with_a_b_for_backward():
             move_of(nonsense)
 
 
-@pytest.mark.parametrize("typed", ["2b", " 2B ", "2z", "2r", "2i", "2 back → space 11", "2  zurück → Feld 11"])
-def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
-    assert typed_move(typed, view("13 5 0 9", 0, "2 2"), NAMES) == Run(2, backward=True)
-    with pytest.raises(InvalidInput, match="no-such-move"):
-        typed_move("back → space 11", view("13 5 0 9", 0, "2 2"), NAMES)
+@pytest.mark.parametrize("typed", ["2b", " 2B ", "2z", "2r", "2i", "\uff12\uff22"])
+def test_a_move_may_be_typed_as_its_code_in_any_language(typed):
+    assert typed_move(typed) == Run(2, backward=True)
 
 
 # What happened
@@ -196,7 +194,7 @@ def test_the_end_names_the_winner_and_how_come_ranks_all_mice_and_reveals_the_ch
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
     won, tie = text(narrate_result, "3 3 1", "2 1 1 1 1 1", "")
-    assert won == "🎉 💧 **Ben** wins: tied on points, but with more cheeses."
+    assert won == "🎉 💧 **Ben** wins!"
     assert tie == "-# Tied on points, so more cheeses decide: 🥇\u00a0💧 **Ben** 6, 🥈\u00a0❤️ **Anna** 3."
     _, below = text(narrate_result, "3 3 3", "2", "1 1")
     assert below == "-# Tied on points, so more cheeses decide: 🥈\u00a0🐁 **the white mouse** 2, 🥉\u00a0💧 **Ben** 1."

@@ -322,13 +322,13 @@ def test_onions_have_their_plural_in_every_language(language, one, ten):
 
 def test_equal_points_are_decided_by_what_the_onions_took():
     text = public(finished("R7 R3", "B7 B3 B1 (P4)", "G1")).text
-    assert en("heul_doch-won-onions", names="\u2068Ben\u2069") in text
+    assert en("heul_doch-won", by="onions", names="\u2068Ben\u2069") in text
     assert en("heul_doch-tie", lost="🥇\u00a0\u2068Ben\u2069 1, 🥈\u00a0\u2068Ada\u2069 0") in text
 
 
 def test_equal_in_both_share_the_victory():
     state = finished("R7 R3", "B7 B3", "G1")
-    shared = en("heul_doch-won-shared", names=("\u2068Ada\u2069", "\u2068Ben\u2069"))
+    shared = en("heul_doch-won", by="shared", names=("\u2068Ada\u2069", "\u2068Ben\u2069"))
     assert shared in public(state).text
     assert how_come(state).count("🥇") == 2
 

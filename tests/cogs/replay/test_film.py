@@ -128,10 +128,9 @@ def test_captions_of_mausen_say_animals_in_words_and_names_without_a_blank(langu
     assert all(word[0].isupper() for word in hunters), "each begins a sentence"
 
 
-def test_the_last_caption_says_who_won_and_what_decided_a_tie(reel):
+def test_the_last_caption_says_who_won(reel):
     last = [*captions(reel, "en").values()][-1]
     assert "win" in last or "share" in last or "draw" in last
-    assert ("with more lost to onions" in last) is (reel.session.game == "heul_doch")
 
 
 def test_every_moment_in_which_cheese_is_paid_is_shown_with_who_got_it():
