@@ -18,11 +18,10 @@ from cogs.tournament.tournament import Entrant, Match, Stage, Tournament
 PLAYING_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
-PODIUM = 3
 
 
-def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
-    """Return the living message; `is_troubled` says that its tables cannot be opened."""
+def page(t: Tournament, say: Say, trouble: str = "") -> Page:
+    """Return the living message; `trouble` is why its tables cannot be opened."""
     head = say("tournament-title", title=title(t.game, say))
     blocks: list[Block] = ["\n".join((head, *_status(t, say)))]
     begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
@@ -34,8 +33,8 @@ def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
-    if is_troubled and t.stage == Stage.PLAYING:
-        blocks.append(say("tournament-trouble"))
+    if trouble and t.stage == Stage.PLAYING:
+        blocks.append(say("tournament-trouble", why=trouble))
     row = _buttons(t, say)
     return Page((*blocks, row) if row else tuple(blocks))
 
@@ -65,7 +64,7 @@ def career(ranks: Sequence[int], say: Say) -> list[str]:
 
 def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
     """Return the first three of those who have a rank at the end; none where too little was played."""
-    return tuple(one for one in standings(t)[:PODIUM] if one.entrant.rank)
+    return tuple(one for one in standings(t)[:3] if one.entrant.rank)
 
 
 def podium(t: Tournament, say: Say) -> Page:

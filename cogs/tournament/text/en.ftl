@@ -91,7 +91,12 @@ tournament-more =
         [one] … and one more table
        *[other] … and { $count } more tables
     }
-tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
+tournament-trouble =
+    ⚠️ I can’t open threads here any more. { $why ->
+        [full] This server has as many open threads as Discord allows: please close some.
+        [forbidden] Please allow it again.
+       *[other] I’ll go on trying.
+    } Tables still missing at the end of the round count as draws.
 tournament-over =
     { $why ->
         [early] It ended in round { $round } of { $rounds }.

@@ -91,7 +91,12 @@ tournament-more =
         [one] … et une autre table
        *[other] … et { $count } autres tables
     }
-tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
+tournament-trouble =
+    ⚠️ Je ne peux plus ouvrir de fils ici. { $why ->
+        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
+        [forbidden] Rendez-moi cette permission, s’il vous plaît.
+       *[other] Je continue d’essayer.
+    } Les tables qui manquent à la fin du tour comptent comme des égalités.
 tournament-over =
     { $why ->
         [early] Le tournoi s’est arrêté au tour { $round } sur { $rounds }.

@@ -91,7 +91,12 @@ tournament-more =
         [one] …e un altro tavolo
        *[other] …e altri { $count } tavoli
     }
-tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
+tournament-trouble =
+    ⚠️ Qui non posso più aprire thread. { $why ->
+        [full] Questo server ha tutti i thread aperti che Discord permette: chiudetene qualcuno.
+        [forbidden] Ridatemi il permesso.
+       *[other] Continuo a provare.
+    } I tavoli che mancano alla fine del turno valgono come pareggi.
 tournament-over =
     { $why ->
         [early] Il torneo è finito al turno { $round } di { $rounds }.

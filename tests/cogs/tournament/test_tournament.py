@@ -355,10 +355,10 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     house.allow(house.channel, create_public_threads=False)
     await hall.play_round(*THREE)
     assert (await hall.now()).round == 2
-    assert en("tournament-trouble") in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") in (await hall.message()).text
     house.allow(house.channel, create_public_threads=True)
     await hall.wait(15 * MINUTE + 1)
-    assert en("tournament-trouble") not in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") not in (await hall.message()).text
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
