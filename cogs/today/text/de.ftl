@@ -3,7 +3,7 @@
 today-command = heute
     .about = Ein Rätsel oder eine Partie, jeden Tag neu und für alle gleich
 today-try = -# Versuch { $number } von { $tries }
-today-one-try = -# Etwa drei Minuten, für alle die gleichen Karten und Würfel: 🐾🐾🐾 für den ersten Platz, 🐾🐾 für den zweiten, 🐾 für den dritten.
+today-one-try = -# Dauert etwa drei Minuten und ist für alle gleich. 🐾🐾🐾 gibt es für Platz 1, 🐾🐾 für Platz 2, 🐾 für Platz 3.
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
@@ -39,7 +39,7 @@ today-points =
        [4] Keine Pfote mit { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
-        }: Dafür braucht es den dritten Platz und einen Punkt.
+        }: Pfoten gibt es für die ersten drei Plätze, und nur mit Punkten.
        *[other] { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte

@@ -3,7 +3,7 @@
 today-command = today
     .about = A puzzle or a deal, new each day and the same for everyone
 today-try = -# Try { $number } of { $tries }
-today-one-try = -# About three minutes, the same cards and dice for everyone: 🐾🐾🐾 for first place, 🐾🐾 for second, 🐾 for third.
+today-one-try = -# About three minutes, and the same for everyone. 🐾🐾🐾 for first place, 🐾🐾 for second, 🐾 for third.
 today-yesterday =
     { $others ->
         [0] -# Yesterday: { $paws }
@@ -39,7 +39,7 @@ today-points =
        [4] No paw with { $points ->
             [one] one point
            *[other] { $points } points
-        }: it takes third place, and a point.
+        }: paws are for the top three, and only if you scored.
        *[other] { $points ->
             [one] One point
            *[other] { $points } points

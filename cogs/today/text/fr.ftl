@@ -1,9 +1,9 @@
 ### Les mots du jour.
 
-today-command = jour
+today-command = défi
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
-today-one-try = -# Environ trois minutes, les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
+today-one-try = -# Environ trois minutes, le même tirage pour tout le monde. 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
 today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }
@@ -39,7 +39,7 @@ today-points =
        [4] Aucune patte avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } : il faut la troisième place, et un point.
+        } : les pattes sont pour les trois premières places, avec au moins un point.
        *[other] { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -70,11 +70,11 @@ today-month-about =
     ### { $month }
     Tes pattes de chaque jour. Sur un serveur, le petit nombre dit combien de personnes y ont participé.
 today-month-alt = { $month } : jours joués { $days }, pattes { $paws }.
-no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
-no-day-over = Ce jour est passé. `/jour` montre le nouveau.
+no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/défi` montre le nouveau.
+no-day-over = Ce jour est passé. `/défi` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
-today-help = -# 🐾 `/jour` : du nouveau chaque jour
+today-help = -# 🐾 `/défi` : du nouveau chaque jour
 
 ## Le jour : une énigme ou une partie pour tout le monde
 
@@ -107,12 +107,12 @@ day-bell =
         [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
        *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
     }
-day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages perso`
 no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
 today-switch = Message du jour (/jour)
 forget-days =
     { $days ->
-        [one] Tes résultats de `/jour` : { $days } jour.
-       *[other] Tes résultats de `/jour` : { $days } jours.
+        [one] Tes résultats de `/défi` : { $days } jour.
+       *[other] Tes résultats de `/défi` : { $days } jours.
     }
 forget-bell = Ton message de chaque jour.

@@ -3,7 +3,7 @@
 today-command = oggi
     .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
 today-try = -# Tentativo { $number } di { $tries }
-today-one-try = -# Circa tre minuti, le stesse carte e gli stessi dadi per tutti: 🐾🐾🐾 per il primo posto, 🐾🐾 per il secondo, 🐾 per il terzo.
+today-one-try = -# Circa tre minuti, la stessa sorte per tutti. 🐾🐾🐾 per il primo posto, 🐾🐾 per il secondo, 🐾 per il terzo.
 today-yesterday =
     { $others ->
         [0] -# Ieri: { $paws }
@@ -40,7 +40,7 @@ today-points =
        [4] Nessuna zampa con { $points ->
             [one] un punto
            *[other] { $points } punti
-        }: servono il terzo posto e un punto.
+        }: le zampe sono per i primi tre posti, con almeno un punto.
        *[other] { $points ->
             [one] Un punto
            *[other] { $points } punti
@@ -109,7 +109,7 @@ day-bell =
         [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
        *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
     }
-day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni personali` lo disattivi.
 no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
 today-switch = Messaggio del giorno (/oggi)
 forget-days =
