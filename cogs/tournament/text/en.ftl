@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , and you start it with half a point.
        *[other] .
     }
-tournament-my-place = You’re number { $rank }, with { $points }.
+tournament-my-place = You’re number { $rank }, with { tournament-points }.
 tournament-my-reach = Places you can still reach: { $places }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-left = You’re out of this tournament, for good.

@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , et tu le commences avec un demi-point.
        *[other] .
     }
-tournament-my-place = Ta place : { $rank }, avec { $points }.
+tournament-my-place = Ta place : { $rank }, avec { tournament-points }.
 tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-left = Tu ne participes plus à ce tournoi, pour de bon.

@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , e lo cominci con mezzo punto.
        *[other] .
     }
-tournament-my-place = { $rank }º posto con { $points }.
+tournament-my-place = { $rank }º posto con { tournament-points }.
 tournament-my-reach = Posti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
 no-tournament-left = Non partecipi più a questo torneo: non si torna indietro.
