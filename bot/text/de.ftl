@@ -41,7 +41,7 @@ command-read = vorlesen
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Partie verlassen; der Computer spielt für dich, und du kannst zurück
+    .about = Partie verlassen; du kannst zurück, solange dein Platz frei ist
 command-stop = abbrechen
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-invite = einladen
@@ -215,7 +215,7 @@ hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
-hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
+hand-dms-closed = Discord lässt mich dir nicht schreiben. Sind deine Direktnachrichten zu? Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Die Partie ist zu Ende. { $place ->
@@ -320,7 +320,7 @@ no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
-no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
+no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.
 no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
@@ -345,7 +345,7 @@ no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gew
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
 no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
@@ -357,7 +357,10 @@ no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
     }
 no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit ➕ bist du dabei.
 no-join-full =
-    Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+    { $seats ->
+        [2] Beide Plätze
+       *[other] Alle { $seats } Plätze
+    } sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
         [0] { $host } kann auf ▶️ drücken.
@@ -371,7 +374,7 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, auf ➕ zu drücken, oder hol Computergegner dazu.
+    }. Frag, wer auf ➕ drücken mag, oder hol Computergegner dazu.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
 no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
@@ -388,8 +391,9 @@ no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kan
 no-seat-taken = Du bist gegangen, und auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
 no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
-no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
+no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `/{ $command } { command-new }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
+no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Ob das eben noch gezählt hat, weiß ich nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
 no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Ob das eben noch gezählt hat, weiß ich nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
@@ -397,8 +401,20 @@ no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; 
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Mit `{ command-read }` kannst du weiterspielen. Die Admins des Servers können mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board =
+    { $why ->
+        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
+       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit `{ command-read }` kannst du weiterspielen.
+    }
+why-refused =
+    { $why ->
+        [gone] Der Kanal oder die Nachricht ist weg.
+        [locked] Der Thread ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren oder mir „Threads verwalten“ erlauben.
+        [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar davon.
+        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins des Servers können sie durchlassen.
+        [forbidden] Die Admins des Servers können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+       *[other] Discord sagt nicht, warum.
+    }
 
 permission =
     { $name ->

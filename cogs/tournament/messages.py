@@ -6,7 +6,7 @@ from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.messages.budget import NOW, waits
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly, Words
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of, why_refused
 from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
@@ -14,6 +14,7 @@ from cogs.tournament.threads import RETRY_S, Threads
 from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 
 STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
+COLUMNS = {STANDINGS: "message_id", PODIUM: "podium_id", ROLL_CALL: "call_id"}
 
 
 class TournamentMessages(MessageOwner):
@@ -22,7 +23,7 @@ class TournamentMessages(MessageOwner):
     def __init__(self, kit: Kit, tournaments: Tournaments) -> None:
         self._keeper, self._tournaments, self._servers = kit.keeper, tournaments, kit.servers
         self._threads = Threads(kit, tournaments)
-        self._troubled, self._showing = set[int](), dict[Key, Tournament]()
+        self._troubled, self._showing = dict[int, str](), dict[Key, Tournament]()
         kit.keeper.add(self, STANDINGS, PODIUM, ROLL_CALL, TABLES)
         kit.events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
 
@@ -42,7 +43,7 @@ class TournamentMessages(MessageOwner):
             self._keeper.put_off((STANDINGS, t.id), error)
         except discord.HTTPException as error:
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-            raise NotAllowed("no-first-board") from error
+            raise NotAllowed("no-first-board", why=why_refused(error)) from error
 
     async def channel(self, key: Key) -> int | None:
         """Return the channel of a tournament."""
@@ -55,8 +56,8 @@ class TournamentMessages(MessageOwner):
         if not self._tournaments.is_ours(t):
             return None
         if key[0] == TABLES:
-            self._note_trouble(t.id, is_troubled=not await self._threads.open_due_threads(t))
-            if t.id in self._troubled:
+            self._note_trouble(t.id, "" if await self._threads.open_due_threads(t) else "other")
+            if self._troubled[t.id]:
                 raise TooEarly(RETRY_S)
         is_gone = t.message_id is None and t.shown_seq >= t.seq
         if key[0] == TABLES or is_gone or not t.seats:
@@ -71,7 +72,7 @@ class TournamentMessages(MessageOwner):
             page = pages.podium(t, speaker(t.language))
             return DesiredMessage(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, speaker(t.language), is_troubled=t.id in self._troubled)
+        page = pages.page(t, speaker(t.language), self._troubled.get(t.id, ""))
         return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:
@@ -89,10 +90,7 @@ class TournamentMessages(MessageOwner):
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
         t, message_id = self._showing.pop(desired.key), message[1] if message else None
-        if desired.key[0] == STANDINGS:
-            await self._tournaments.mark_shown(t, message_id)
-        else:
-            await self._tournaments.note_message(t, "podium_id" if desired.key[0] == PODIUM else "call_id", message_id)
+        await self._tournaments.note_message(t, COLUMNS[str(desired.key[0])], message_id)
         if desired.key[0] == ROLL_CALL and message_id:
             self._keeper.want(desired.key)  # meanwhile the last one may have come
 
@@ -104,11 +102,11 @@ class TournamentMessages(MessageOwner):
             t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
         elif key[0] == TABLES:
-            self._note_trouble(int(key[1]), is_troubled=True)
+            self._note_trouble(int(key[1]), why_refused(error))
         return error.code != UNKNOWN_CHANNEL and not (key[0] == PODIUM and error.code == UNKNOWN_MESSAGE)
 
-    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
-        """Note whether tables cannot be opened, which the living message says."""
-        if is_troubled != (tournament_id in self._troubled):
-            self._troubled ^= {tournament_id}
+    def _note_trouble(self, tournament_id: int, why: str) -> None:
+        """Note why tables cannot be opened, empty if they can, which the living message says."""
+        before, self._troubled[tournament_id] = self._troubled.get(tournament_id, ""), why
+        if why != before:
             self._keeper.want((STANDINGS, tournament_id))

@@ -13,6 +13,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
+from bot.messages.outages import why_refused
 from bot.people.permissions import check_may_post, is_manager, place_to_open
 from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
@@ -124,7 +125,8 @@ class LobbyButtons:
         except discord.HTTPException as error:
             log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
             await self._sessions.stop_for_good([session.id])
-            raise NotAllowed("no-first-board-alone" if session.where.is_direct else "no-first-board") from error
+            key = "no-first-board-alone" if session.where.is_direct else "no-first-board"
+            raise NotAllowed(key, why=why_refused(error)) from error
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
@@ -291,6 +293,6 @@ class LobbyButtons:
         session = await self._sessions.session_by_id(press.session)
         if session.seated(press.person.id) is None:
             command = self._games.get(session.game).game.command
-            raise NotAllowed("no-again-stranger", command=f"/{command} new")
+            raise NotAllowed("no-again-stranger", command=command)
         others = (s.user_id for s in session.seats if s.user_id != press.person.id)
         return session, tuple(other for other in others if other and other > 0)  # a forgotten player's id is negative

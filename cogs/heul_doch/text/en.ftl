@@ -268,7 +268,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions.
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.

@@ -17,14 +17,14 @@ privacy-export-about =
     }
     -# The format is JSON. `/privacy forget` deletes it all, or takes your name out.
 privacy-export-sent = 📦 The file is in your direct messages.
-privacy-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
+privacy-export-dms-closed = Discord doesn’t let me message you right now. So here it is, for your eyes only.
 privacy-contact = -# Questions about your data: { $contact }
 privacy-forget = forget
     .about = Forget everything about you, for good
 privacy-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
 privacy-forget-question =
     ### Shall I forget you?
-    Your seats and your name would disappear for good. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
+    Your name disappears from your seats, and there’s no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
 privacy-forget-on = Show me what goes
 privacy-forget-keep = Keep everything
 privacy-forget-really =

@@ -91,7 +91,12 @@ tournament-more =
         [one] … und an einem weiteren Tisch
        *[other] … und an { $count } weiteren Tischen
     }
-tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
+tournament-trouble =
+    ⚠️ Ich kann hier keine Threads mehr eröffnen. { $why ->
+        [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt: Bitte schließt ein paar.
+        [forbidden] Bitte erlaubt es wieder.
+       *[other] Ich versuche es weiter.
+    } Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
 tournament-over =
     { $why ->
         [early] Es endete in Runde { $round } von { $rounds }.
@@ -144,7 +149,7 @@ tournament-my-away =
         [1] , und du beginnst sie mit einem halben Punkt.
        *[other] .
     }
-tournament-my-place = Platz { $rank } · { $points }.
+tournament-my-place = Platz { $rank } · { tournament-points }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-left = Du bist endgültig nicht mehr in diesem Turnier.

@@ -12,7 +12,7 @@ tournament-game = game
     .about = Which game
 tournament-person = person
     .about = Who
-tournament-until = until
+tournament-until = starts
     .about = When the first round begins
 tournament-until-10 = in 10 minutes
 tournament-until-30 = in 30 minutes
@@ -91,7 +91,12 @@ tournament-more =
         [one] … and one more table
        *[other] … and { $count } more tables
     }
-tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
+tournament-trouble =
+    ⚠️ I can’t open threads here any more. { $why ->
+        [full] This server has as many open threads as Discord allows: please close some.
+        [forbidden] Please allow it again.
+       *[other] I’ll go on trying.
+    } Tables still missing at the end of the round count as draws.
 tournament-over =
     { $why ->
         [early] It ended in round { $round } of { $rounds }.
@@ -144,7 +149,7 @@ tournament-my-away =
         [1] , and you start it with half a point.
        *[other] .
     }
-tournament-my-place = You’re number { $rank }, with { $points }.
+tournament-my-place = You’re number { $rank }, with { tournament-points }.
 tournament-my-reach = Places you can still reach: { $places }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-left = You’re out of this tournament, for good.
