@@ -1,4 +1,4 @@
-"""/tournament: open one, end one; and the buttons of its message."""
+"""/tournament: open one, end one, take a person out; and the buttons of its message."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,6 @@ from bot.messages.page import Button, Page
 from bot.people.permissions import check_has, check_may_open, check_may_post, is_manager
 from bot.person import ChannelRef
 from bot.sessions.deadlines import MINUTE_MS
-from bot.sessions.session import Pace
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.contests import Contests
 from bot.table.pages.lobby import SEAL_DIGITS
@@ -42,8 +41,8 @@ from cogs.tournament.tournament import PACES, Tournament
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
 """For so long people can join."""
-AGAIN_MINUTES: Mapping[Pace, int] = {"evening": 10, "live": 10, "letter": 1440}
-"""For so long if it is played once more: those who want to are there, or hear of it within a day."""
+AGAIN_MINUTES = {"letter": 1440}
+"""For so long if it is played once more by post; else ten, since those who want to are there."""
 UNTIL = [app_commands.Choice(name=command_text(f"tournament-until-{one}"), value=one) for one in UNTIL_MINUTES]
 PACE = [app_commands.Choice(name=command_text(f"tournament-command-pace-{pace}"), value=pace) for pace in PACES]
 
@@ -89,10 +88,8 @@ class TournamentCog(
 
     async def again(self, press: Press) -> None:
         """Open another one like one that is over."""
-        t = await self._of(press)
-        if t.stage.is_active:
-            raise InvalidInput
-        await self._open(press.interaction, t.game, AGAIN_MINUTES[t.pace], t.pace)
+        t = await self._of(press, is_over=True)
+        await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace)
 
     async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
@@ -101,7 +98,9 @@ class TournamentCog(
             raise NotAllowed("no-old-command")
         will_answer_publicly(interaction)
         check_may_post(interaction)
-        _check_may_open_threads(interaction)
+        if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+            raise NotAllowed("no-tournament-channel")  # it has no threads of its own
+        check_has(interaction, ("create_public_threads", "send_messages_in_threads"))
         settings = await self._servers.load(interaction.guild_id or 0)
         check_may_open(interaction, settings)
         self._limits.check_tables(interaction.user.id, 0)
@@ -127,9 +126,9 @@ class TournamentCog(
     async def stop_now(self, press: Press) -> None:
         """End it."""
         t = await self._of(press)
-        is_admin = is_manager(press.interaction)
-        await self._tournaments.change(t.id, lambda t: decisions.stop(t, press.person.id, is_manager=is_admin))
-        await self._answer(press, "tournament-stopped")
+        decisions.check_hosts(t, press.person.id, is_manager=is_manager(press.interaction))
+        await self._tournaments.change(t.id, decisions.ended)
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("tournament-stopped"),)))
 
     @app_commands.command(name=command_text("tournament-remove"), description=command_text("tournament-remove.about"))
     @app_commands.rename(person=command_text("tournament-person"))
@@ -159,10 +158,10 @@ class TournamentCog(
     async def leave_now(self, press: Press) -> None:
         """Leave for good."""
         await self._tournaments.leave((await self._of(press)).id, press.person.id)
-        await self._answer(press, "tournament-left")
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("tournament-left"),)))
 
     async def begin(self, press: Press) -> None:
-        """Begin before the time, or ask at first who is here."""
+        """Begin before the time, or at first ask who is here."""
         t, now, is_admin = await self._of(press), self._tournaments.now(), is_manager(press.interaction)
         user_id = press.person.id
         t = await self._tournaments.change(t.id, lambda t: decisions.begin(t, user_id, now, is_manager=is_admin))
@@ -171,8 +170,7 @@ class TournamentCog(
 
     async def here(self, press: Press) -> None:
         """Be here for the next round."""
-        t = await self._of(press)
-        now = self._tournaments.now()
+        t, now = await self._of(press), self._tournaments.now()
         await self._tournaments.change(t.id, lambda t: decisions.come(t, press.person.id, now))
         await self.mine(press)
 
@@ -195,9 +193,7 @@ class TournamentCog(
 
     async def proof(self, press: Press) -> None:
         """Tell the secret of the draws, once it gives nothing away."""
-        t = await self._of(press)
-        if t.stage.is_active:
-            raise InvalidInput
+        t = await self._of(press, is_over=True)
         facts = {"number": str(t.id), "secret": t.secret.hex(), "seal": seal(t.secret)}
         await whisper(press.interaction, say_to(press.interaction)("tournament-secret", **facts))
 
@@ -209,12 +205,12 @@ class TournamentCog(
         """Return a line on the tournaments of a server in which a person had a place at the end."""
         return pages.career(await self._database.read(rows.list_ranks, guild_id, user_id), say)
 
-    async def _of(self, press: Press) -> Tournament:
+    async def _of(self, press: Press, *, is_over: bool = False) -> Tournament:
         """Return the tournament of a button; refuse a forged one."""
         number, _, rest = press.argument.partition(".")
         number_of(rest or "0")
         t = await self._tournaments.tournament_by_id(number_of(number))
-        if t.where.guild_id != press.interaction.guild_id:
+        if t.where.guild_id != press.interaction.guild_id or (is_over and t.stage.is_active):
             raise InvalidInput
         return t
 
@@ -231,16 +227,6 @@ class TournamentCog(
         yes = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
         no = Button(say("question-no"), free_id("never_mind"))
         await redraw_privately(interaction, Page((say(keys[0]), (yes, no))))
-
-    async def _answer(self, press: Press, key: str) -> None:
-        await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))
-
-
-def _check_may_open_threads(interaction: Interaction) -> None:
-    """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
-    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
-        raise NotAllowed("no-tournament-channel")
-    check_has(interaction, ("create_public_threads", "send_messages_in_threads"))
 
 
 async def setup(kit: Kit) -> None:

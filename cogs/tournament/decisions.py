@@ -1,7 +1,6 @@
-"""What people and the clock do to a tournament: one pure function for each act.
+"""What people and the clock do to a tournament: one pure function for each act, from the newest one to the next.
 
-Each takes the newest tournament and returns the next one. It raises NotAllowed if the act is not possible, and then
-nothing is changed.
+It raises NotAllowed if the act is not possible.
 """
 
 from collections import Counter
@@ -61,12 +60,6 @@ def come(t: Tournament, user_id: int, now: int) -> Tournament:
     return _go_on(t.with_entrant(own, here_round=t.round + 1), now)
 
 
-def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
-    """End it now, with the standings as they are."""
-    check_hosts(t, user_id, is_manager=is_manager)
-    return ended(t)
-
-
 def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournament:
     """Begin before the time: ask who is here; then, with those who are."""
     check_hosts(t, user_id, is_manager=is_manager)
@@ -100,9 +93,8 @@ def pass_time(t: Tournament, now: int) -> Tournament:
 def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], away: Collection[int], now: int
 ) -> Tournament:
-    """Note the result of a table, without ranks a draw; with the last one the round ends.
-
-    Who is `idle` made no decision of their own; for who is `away` the next round does not wait.
+    """Note the result of a table, without ranks a draw; with the last one the round ends. Those who are `idle` made no
+    decision of their own; for those who are `away` the next round does not wait.
     """
     for number in away:
         t = t.with_entrant(t.entrants[number], here_round=t.round - 1)
@@ -111,9 +103,7 @@ def match_over(
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or as cancelled if no round was played. Who has points has a rank, if half of the rounds were
-    played and not everyone has left.
-    """
+    """Return it as over, or cancelled; those with points have a rank if half was played and not everyone has left."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     over = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
@@ -168,7 +158,8 @@ def _matches(t: Tournament) -> list[Match]:
     if max(t.seats) > 2:
         tables = pairing.tables_of(t.there, t.seats, points, met, draw)
     else:
-        circle = pairing.circle([player.number for player in t.players], t.round + 1) if t.is_all_play_all else ()
+        is_all_play_all = t.rounds >= len(t.players) - 1
+        circle = pairing.circle([player.number for player in t.players], t.round + 1) if is_all_play_all else ()
         tables = pairing.pairs_of(t.there, points, met, draw, circle)
     return [
         Match(t.round + 1, number, table, ranks=(1,) if len(table) == 1 else None)

@@ -14,6 +14,7 @@ from cogs.tournament.threads import RETRY_S, Threads
 from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 
 STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
+COLUMNS = {STANDINGS: "message_id", PODIUM: "podium_id", ROLL_CALL: "call_id"}
 
 
 class TournamentMessages(MessageOwner):
@@ -89,10 +90,7 @@ class TournamentMessages(MessageOwner):
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
         t, message_id = self._showing.pop(desired.key), message[1] if message else None
-        if desired.key[0] == STANDINGS:
-            await self._tournaments.mark_shown(t, message_id)
-        else:
-            await self._tournaments.note_message(t, "podium_id" if desired.key[0] == PODIUM else "call_id", message_id)
+        await self._tournaments.note_message(t, COLUMNS[str(desired.key[0])], message_id)
         if desired.key[0] == ROLL_CALL and message_id:
             self._keeper.want(desired.key)  # meanwhile the last one may have come
 

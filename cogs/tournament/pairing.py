@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 Table: TypeAlias = tuple[int, ...]
 """The numbers of those who play at one, in seat order."""
-Met: TypeAlias = Counter[tuple[int, int]]
+Pair: TypeAlias = tuple[int, int]
+Met: TypeAlias = Counter[Pair]
 """How often two have met, the lower number first."""
 
 ALL_PLAY_ALL = 8
@@ -48,7 +49,7 @@ def sizes(people: int, seats: Collection[int]) -> tuple[int, ...]:
     return found if all(size > 2 and size in seats for size in found) else ()
 
 
-def circle(people: Sequence[int], number: int) -> frozenset[tuple[int, int]]:
+def circle(people: Sequence[int], number: int) -> frozenset[Pair]:
     """Return the pairs of this round, from 1, of those in which everyone meets everyone; one with NOBODY sits out.
 
     People sit in a circle that turns by one each round, and meet those across. In the first round neighbours do: so a
@@ -61,11 +62,7 @@ def circle(people: Sequence[int], number: int) -> frozenset[tuple[int, int]]:
 
 
 def pairs_of(
-    people: Sequence[int],
-    points: Mapping[int, Fraction],
-    met: Met,
-    draw: Random,
-    wanted: Collection[tuple[int, int]] = (),
+    people: Sequence[int], points: Mapping[int, Fraction], met: Met, draw: Random, wanted: Collection[Pair] = ()
 ) -> list[Table]:
     """Return the best pairs: the fewest that meet again, then those that are wanted, or else the nearest in points. Of
     an odd number one sits out: the last one of those who did so least often.
@@ -113,5 +110,5 @@ def _seated(tables: Iterable[Sequence[int]], draw: Random) -> list[Table]:
     return [tuple(draw.sample(table, len(table))) for table in tables]
 
 
-def _pair(one: int, other: int) -> tuple[int, int]:
+def _pair(one: int, other: int) -> Pair:
     return (one, other) if one < other else (other, one)

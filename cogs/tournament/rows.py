@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.storage.database import insert, is_in
 from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date_of, server_of
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import BigInt, Bytes, SmallInt, Text, index, metadata, moves, table
+from bot.storage.tables import BigInt, Bytes, Flag, SmallInt, Text, index, metadata, moves, table
 from cogs.tournament import decisions
 from cogs.tournament.tournament import Entrant, Tournament
 
@@ -51,7 +51,7 @@ entrants = table(
     sa.Column("name", Text, nullable=False),
     sa.Column("click", BigInt, nullable=False, comment="id of the click on Join: it is mixed into the chance"),
     sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person was here for"),
-    sa.Column("has_left", SmallInt, nullable=False, comment="for good"),
+    sa.Column("has_left", Flag, nullable=False, comment="1 once the person has left for good"),
     sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
     sa.Column("rank", SmallInt, comment="at the end"),
     sa.Index("ix_entrants_user", "user_id"),
@@ -92,7 +92,7 @@ def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
     facts = _facts(row)
     facts |= {"where": _facts(row), "matches": msgspec.json.decode(row["matches"])}
     facts["entrants"] = [_facts(entrant) for entrant in connection.execute(people).mappings()]
-    return msgspec.convert(facts, Tournament, strict=False)  # 0 and 1 are a truth here
+    return msgspec.convert(facts, Tournament)
 
 
 def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
@@ -168,15 +168,11 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     connection.execute(tournaments.update().where(hosted).values(host_id=stand_in, seq=tournaments.c.seq + 1))
 
 
-def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
-    """Note that this message shows this version."""
-    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
-    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
-
-
-def note_message(connection: sa.Connection, tournament_id: int, column: str, message_id: int | None) -> None:
-    """Note the message at the end, or the one that asks who is here."""
-    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values({column: message_id}))
+def note_message(connection: sa.Connection, t: Tournament, column: str, message_id: int | None) -> None:
+    """Note one of the messages, and of the living one the version that it shows."""
+    shown = {"shown_seq": t.seq} if column == "message_id" else {}
+    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq if shown else sa.true())
+    connection.execute(tournaments.update().where(is_it).values({column: message_id} | shown))
 
 
 def _columns(t: Tournament) -> dict[str, Any]:
@@ -193,8 +189,7 @@ def _write(
     old = entrants.c.number.in_({entrant.number for entrant in changed})
     connection.execute(entrants.delete().where((entrants.c.tournament_id == tournament_id) & old))
     for entrant in changed.intersection(after):
-        row = vars(entrant) | {"tournament_id": tournament_id, "has_left": int(entrant.has_left)}
-        connection.execute(entrants.insert().values(row))
+        connection.execute(entrants.insert().values(vars(entrant) | {"tournament_id": tournament_id}))
 
 
 def _facts(row: sa.RowMapping) -> dict[str, Any]:

@@ -1,8 +1,7 @@
 """The one door to a tournament: what people, tables and the clock do to it.
 
-Each change is decided on the newest version by a pure function, away from the event loop since a search for tables
-takes a moment, and saved under a lock; if another process was first, it is decided again. What has to follow in
-Discord, threads and messages, follows from what is saved.
+Each change is decided on the newest version by a pure function, in a thread since a search for tables takes a moment;
+if another process was first, it is decided again. Threads and messages follow from what is saved.
 """
 
 import asyncio
@@ -125,7 +124,7 @@ class Tournaments:
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
         for t in await self.active_tournaments(guild_id, channel_id):
-            await self.mark_shown(await self.change(t.id, decisions.ended), None)
+            await self.note_message(await self.change(t.id, decisions.ended), "message_id", None)
 
     async def catch_up(self) -> None:
         """After a start: note what ended while no one listened, and have shown, opened and closed what was not."""
@@ -185,13 +184,9 @@ class Tournaments:
 
     # Messages
 
-    async def mark_shown(self, t: Tournament, message_id: int | None) -> None:
-        """Note that this message shows this version."""
-        await self._database.write(rows.mark_shown, t, message_id)
-
     async def note_message(self, t: Tournament, column: str, message_id: int | None) -> None:
-        """Note the message at the end, `podium_id`, or the one that asks who is here, `call_id`."""
-        await self._database.write(rows.note_message, t.id, column, message_id)
+        """Note the message of one of the columns in which they stand."""
+        await self._database.write(rows.note_message, t, column, message_id)
 
     def _publish(self, saved: Tournament) -> None:
         self._events.publish(TournamentSaved(saved))

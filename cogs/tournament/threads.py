@@ -1,15 +1,16 @@
 """The threads in which the tables of tournaments stand: opened when a round begins, closed after its end.
 
-Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by its
-name. The keeper has them brought up to date as it does with messages, and tries again.
+Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by name.
 """
 
 import logging
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
 
-from bot.errors import GameError, NotAllowed, Unavailable
+from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.messages.desired import DesiredMessage, TooEarly, Words
 from bot.messages.outages import OUTAGES, nonce_of
@@ -59,17 +60,14 @@ class Threads:
     async def open_table_thread(self, t: Tournament, match: Match) -> None:
         """Make the thread of a table, open its game there, greet its people, start; what is done is not done again."""
         if match.channel_id is None:
-            channel_id = await self._find_or_make_thread(t, match)
-            t = await self._tournaments.note_match(t, match, channel_id=channel_id)
-            if not (noted := _still_played(t, match)):  # it was stopped while the thread was made
-                await self._archive_thread(channel_id)
-                return
-            match = noted
-            await self._put_line_away(t, match, channel_id)
+            match = replace(match, channel_id=await self._find_or_make_thread(t, match))
+            await self._tournaments.note_match(t, match, channel_id=match.channel_id)
+            await self._put_line_away(t, match)
         session = await self._tournaments.seat_match(t, match)
         if session.status != Status.LOBBY:
             return
-        if not _still_played(await self._tournaments.tournament_by_id(t.id), match):
+        now = await self._tournaments.tournament_by_id(t.id)
+        if now.stage != Stage.PLAYING or session.id not in [match.session_id for match in now.now_played]:
             await self._sessions.stop([session.id])
             return
         try:
@@ -77,12 +75,8 @@ class Threads:
         except discord.NotFound:  # the thread was deleted a moment after it was made
             await self._sessions.stop_all_in(session.where.channel_id)
             return
-        try:
+        with suppress(NotAllowed):  # it has ended meanwhile
             await self._sessions.start(session.id)
-        except Unavailable:  # tried again, as Discord is
-            raise
-        except GameError as error:
-            log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
 
     async def _find_or_make_thread(self, t: Tournament, match: Match) -> int:
         """Return the thread of a table, which a process that was killed may have made already."""
@@ -101,10 +95,10 @@ class Threads:
             archive = 10080 if t.pace == "letter" else 1440  # minutes
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
 
-    async def _put_line_away(self, t: Tournament, match: Match, thread_id: int) -> None:
+    async def _put_line_away(self, t: Tournament, match: Match) -> None:
         """Delete Discord's own line about a new thread: the living message has the way to each table."""
         channel, name = self._client.get_partial_messageable(t.where.channel_id), _name(t, match)
-        since = discord.Object(max(0, thread_id - (LINE_LATE_MS << 22)))
+        since = discord.Object(max(0, (match.channel_id or 0) - (LINE_LATE_MS << 22)))
         try:
             async with self._keeper.request():
                 async for line in channel.history(after=since, limit=LINES_MOST):
@@ -112,7 +106,7 @@ class Threads:
                         await self._keeper.delete((t.where.channel_id, line.id))
                         return
         except (discord.HTTPException, *OUTAGES) as error:
-            log.info("the line about thread %s stays: %r", thread_id, error)
+            log.info("the line about thread %s stays: %r", match.channel_id, error)
 
     async def _greet(self, t: Tournament, match: Match, session: Session) -> None:
         """Post the first message of a thread: who plays, what the round is, and the seal before anything is drawn."""
@@ -149,12 +143,6 @@ def _name(t: Tournament, match: Match) -> str:
     say = speaker(t.language)
     facts = {"title": title(t.game, say), "number": str(t.id), "round": match.round, "table": match.number}
     return say("tournament-thread", **facts)
-
-
-def _still_played(t: Tournament, match: Match) -> Match | None:
-    """Return a table as it is now, if its round is still being played."""
-    tables = t.now_played if t.stage == Stage.PLAYING else ()
-    return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
 
 
 def _may_be_closed(t: Tournament, match: Match) -> bool:

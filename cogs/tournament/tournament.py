@@ -3,7 +3,6 @@
 Pure data: what happens is in `decisions`, who meets whom in `pairing`, who leads in `standings`.
 """
 
-import hashlib
 import hmac
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -16,9 +15,7 @@ from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import Pace
 
 PACES: tuple[Pace, ...] = ("evening", "live", "letter")
-"""The rhythms of tournaments: all in one go, the same with two minutes a decision, or a round a week. The first is the
-default.
-"""
+"""The rhythms of tournaments: all in one go, also with two minutes a decision, or a round a week."""
 WINDOW_MS: dict[Pace, int] = {"evening": 10 * MINUTE_MS, "live": 10 * MINUTE_MS, "letter": DAY_MS}
 """So long before each round everyone is asked who is here."""
 ROUND_MS: dict[Pace, int] = {"evening": 120 * MINUTE_MS, "live": 60 * MINUTE_MS, "letter": 7 * DAY_MS}
@@ -61,7 +58,6 @@ class Entrant:
     here_round: int = 0
     """The last round for which they said that they are here, and stayed; who joins in a round counts as here for it."""
     has_left: bool = False
-    """For good."""
     rank: int | None = None
     """At the end."""
 
@@ -130,11 +126,6 @@ class Tournament:
         return tuple(sorted((e for e in self.entrants if e.since_round), key=lambda e: e.since_round))
 
     @property
-    def is_all_play_all(self) -> bool:
-        """Whether there are so many rounds that everyone meets everyone."""
-        return self.rounds >= len(self.players) - 1
-
-    @property
     def may_join(self) -> bool:
         """Whether people can still come: until the second round."""
         return self.stage.is_active and self.round <= 1
@@ -193,7 +184,7 @@ class Tournament:
         """Return the chance for one purpose: of the sealed secret and all clicks on Join, so that no one chooses it."""
         clicks = ",".join(str(entrant.click) for entrant in self.entrants)
         message = f"katzentisch|tournament|{self.id}|{clicks}|{what}".encode()
-        return Random(hmac.new(self.secret, message, hashlib.sha256).digest())
+        return Random(hmac.digest(self.secret, message, "sha256"))
 
 
 @dataclass(frozen=True)

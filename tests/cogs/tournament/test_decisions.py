@@ -227,13 +227,6 @@ def test_when_the_grace_is_over_open_tables_are_draws():
 # An end of its own
 
 
-def test_only_the_host_and_managers_end_it():
-    with refused("no-tournament-host"):
-        decisions.stop(begun(4), 2, is_manager=False)
-    assert decisions.stop(begun(4), 1, is_manager=False).stage == Stage.OVER
-    assert decisions.stop(planned(4), 2, is_manager=True).stage == Stage.CANCELLED
-
-
 def test_it_is_over_when_too_few_have_not_left():
     t = begun(4)
     for user_id in (1, 2, 3, 4):
