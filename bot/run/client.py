@@ -5,7 +5,6 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,14 +16,13 @@ from bot.clicks.places import server_here
 from bot.errors import Unavailable
 from bot.events import ChannelGone, MayPostAgain, ServerLeft, ServerUsed
 from bot.features.kit import Kit
+from bot.hosting.login import clock_trace
 from bot.messages.desired import Interaction
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
 
 log = logging.getLogger(__name__)
-
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
 class ShardConnections(Protocol):
@@ -109,7 +107,7 @@ class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
     def __init__(self, owner: Owner, shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
-        trace = aiohttp.TraceConfig()  # discord.py takes one
+        trace = clock_trace(log.warning)  # discord.py takes one
         # the first is called before it waits for a connection, the others before what they are called after is sent
         for signal in (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_chunk_sent):
             signal.append(self._check_request)
