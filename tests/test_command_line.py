@@ -79,7 +79,7 @@ def test_a_release_has_the_number_at_the_head_of_the_changelog():
     assert re.findall(r"^## \[(.*?)\]", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0] == number
 
 
-ME = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
+ME = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None, "description": "Cats"}
 
 
 def test_check_makes_nothing_and_is_not_content_without_a_token(bot, tmp_path):
@@ -106,6 +106,7 @@ def test_check_says_what_is_there_and_asks_whose_the_token_is_without_printing_i
         "; a picture was drawn",
         "no BACKUP_FOLDER",
         "the token is that of katzentisch (42)\n",
+        "hint: the application has no icon, no install link yet",
         "warning   .env can be read by all users of this machine",
     ):
         assert words in done.stdout

@@ -44,11 +44,12 @@ class Option(msgspec.Struct, frozen=True):
         """Return whether this can be chosen; `seats` is how many a table has at most."""
         if not self.is_by_seat:
             return choice in self.choices
-        named = self.seats_in(choice) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
+        named = self.seats_in({self.key: choice}) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
         return self.with_seats(named) == choice and all(seat < seats for seat in named)
 
-    def seats_in(self, choice: str) -> frozenset[Seat]:
-        """Return the seats that a choice by seat names."""
+    def seats_in(self, options: Options) -> frozenset[Seat]:
+        """Return the seats that the options of a table name here; the table may be older than this option."""
+        choice = options.get(self.key, self.default)
         return frozenset() if choice == NO_SEATS else frozenset(map(int, choice))
 
     def with_seats(self, seats: Iterable[Seat]) -> str:
@@ -284,11 +285,11 @@ class Game(Generic[State, Move, View]):
         option = next((option for option in self.seat_options if option.key == key), None)
         if option is None:
             raise InvalidInput()
-        return {**options, key: option.with_seats(option.seats_in(options[key]) ^ {seat})}
+        return {**options, key: option.with_seats(option.seats_in(options) ^ {seat})}
 
     def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
         """Return the options after a player left a seat of the lobby: the seats behind it have moved up."""
-        kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
+        kept = {option: option.seats_in(options) - {gone} for option in self.seat_options}
         return {
             **options,
             **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},

@@ -4,8 +4,9 @@ import asyncio
 import errno
 import os
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -111,7 +112,7 @@ def port_refused(settings: Settings, error: OSError) -> OperatorError:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """Ask Discord, or the proxy, by one request who the token belongs to."""
+    """Ask Discord, or the proxy, who the token belongs to, and what people who look at the application would miss."""
     await find_discord(settings)
     token, doubt = settings.token(), list[str]()
     trace = clock_trace(lambda said: doubt.append(f"but {said}"))
@@ -120,9 +121,17 @@ async def _discord(settings: Settings) -> list[str]:
             with discord_refuses():
                 async with asyncio.timeout(PATIENCE_S):
                     me = await client.http.static_login(token)
+                    application = await client.http.application_info()
         except TimeoutError:
             raise OperatorError(f"Discord takes longer than {PATIENCE_S:g} seconds to answer.") from None
-    return [f"the token is that of {me['username']} ({me['id']})", *doubt]
+    return [f"the token is that of {me['username']} ({me['id']})", *doubt, *_hints(application)]
+
+
+def _hints(application: Mapping[str, Any]) -> Iterator[str]:
+    link = any(application.get(field) for field in ("install_params", "integration_types_config", "custom_install_url"))
+    has = {"description": application.get("description"), "icon": application.get("icon"), "install link": link}
+    if missing := [what for what, there in has.items() if not there]:
+        yield f"hint: the application has no {', no '.join(missing)} yet (docs/hosting.md, Install)"
 
 
 PROBES: dict[str, Probe] = {

@@ -97,7 +97,7 @@ class Learn(ActionsCog):
         lesson = plugin.screen.lesson
         progress = await self._lessons.load(press.person.id, plugin.key)
         if progress is None:
-            raise NotAllowed("no-lesson-begun", command="/learn")
+            raise NotAllowed("no-lesson-begun")
         is_newest = progress.version == lesson.version and progress.task < len(lesson.tasks)
         if is_newest and press.step == step_of(lesson, progress.task):
             return progress.task

@@ -1,6 +1,7 @@
 """`katzentisch forget` and `katzentisch export`: for a person who cannot use the commands any more."""
 
 import argparse
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -63,7 +64,7 @@ async def _retention(settings: Settings) -> AsyncGenerator[tuple[Retention, str]
 
 def _user_id(text: str) -> int:
     """Return the number of a person; databases keep none that is larger."""
-    if not text.isdecimal() or not 0 < int(text) < 2**63:
+    if not re.fullmatch("[0-9]{1,19}", text) or not 0 < int(text) < 2**63:
         raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
     return int(text)
 

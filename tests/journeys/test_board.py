@@ -25,7 +25,7 @@ async def test_there_is_one_board_and_it_is_edited_in_place(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     (board,) = boards(house)
     assert board.message.id == before
-    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-head", number=2, rounds=16) in board.text
     assert len(board.alts) == 1
 
 
@@ -37,7 +37,7 @@ async def test_a_deleted_board_is_posted_anew(house):
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
     assert board.message.id == (await table.session()).message_id
     await table.round(ben="D3", cleo="M1")
-    assert en("mausen-head", number=2) in boards(house)[0].text
+    assert en("mausen-head", number=2, rounds=16) in boards(house)[0].text
 
 
 async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_hand_says_so(house):
@@ -69,7 +69,7 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     assert board.message.id > old
     assert house.channel.last_message.id in (board.message.id, answer.shown.message.id)
     await table.round(anna="E4", ben="D3", cleo="M1")
-    assert en("mausen-head", number=2) in boards(house)[0].text
+    assert en("mausen-head", number=2, rounds=16) in boards(house)[0].text
 
 
 async def test_a_buried_board_comes_down_as_people_go_on_playing_and_not_all_the_time(house):
@@ -285,15 +285,15 @@ async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_ha
     answer = await table.pick("ben", "D3")
     assert en("trouble-board", why="forbidden") in answer.shown.text
     await table.pick("cleo", "M1")
-    assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert en("mausen-head", number=1) in (await table.board()).text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
+    assert en("mausen-head", number=1, rounds=16) in (await table.board()).text
     warnings = house.log.take()
     assert warnings
     assert all("cannot be shown" in line for line in warnings)
     house.mend()
     await table.pick("anna", "E3")
     board = await table.board()
-    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-head", number=2, rounds=16) in board.text
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
     assert en("trouble-board", why="forbidden") not in (await table.pick("ben", "D4")).shown.text
 
@@ -356,7 +356,7 @@ async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_
     house.fail("post", 403, 50001)
     answer = await house.new("anna")
     assert en("no-first-board", why="forbidden") in [message.content for message in answer.result.followups]
-    assert (await house.command("anna", "board")).text == en("no-table-here", command="/mausen new")
+    assert (await house.command("anna", "board")).text == en("no-table-here", command="mausen")
     assert (await house.new("anna")).kind == "message"
 
 

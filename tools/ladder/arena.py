@@ -22,6 +22,8 @@ class Step(NamedTuple):
     lone: str
     others: str
     games: int
+    seed: int = 0
+    """Of the first game: the others follow."""
 
 
 def at(level: Level, choose: Choose[Any, Any]) -> Player:

@@ -32,9 +32,9 @@ def heading(view: View, say: Say) -> str:
     """Return the title of the board: which round it is, and whether the middle is empty."""
     match view.phase:
         case "choosing":
-            return say("mausen-head", number=view.number)
+            return say("mausen-head", number=view.number, rounds=view.rounds)
         case "restarting":
-            return say("mausen-head-restart", number=view.number)
+            return say("mausen-head-restart", number=view.number, rounds=view.rounds)
         case "over":
             return say("mausen-head-over")
 
@@ -120,7 +120,7 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
 
 def hand_head(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands at the top of a hand: the number of the round, and what the last one brought."""
-    head, last = f"### {say('mausen-hand', number=view.number)}", view.last
+    head, last = f"### {say('mausen-hand', number=view.number, rounds=view.rounds)}", view.last
     if last is None:
         return [head]
     first, *more = _narrate_cards(session, view, last, say)
@@ -241,7 +241,7 @@ def _describe_middle(view: View, say: Say) -> tuple[str, str]:
     if view.phase == "over":
         lost = say("mausen-alt-lost", cards=_in_cards(view.lost, say)) if view.lost else ""
         return say("mausen-alt-over"), lost
-    return say("mausen-alt-head", number=view.number), _describe_lying(view, say)
+    return say("mausen-alt-head", number=view.number, rounds=view.rounds), _describe_lying(view, say)
 
 
 def _describe_lying(view: View, say: Say) -> str:

@@ -59,8 +59,8 @@ mausen-favourite =
 
 ## Spieltisch
 
-mausen-head = Mausen · Runde { $number } von 16
-mausen-head-restart = Mausen · Runde { $number } von 16: Die Mitte ist leer
+mausen-head = Mausen · Runde { $number } von { $rounds }
+mausen-head-restart = Mausen · Runde { $number } von { $rounds }: Die Mitte ist leer
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
@@ -72,7 +72,7 @@ mausen-round-stand-down = { $value } liegt { $times ->
     }: Gleichstand (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
-mausen-round-no-hunt = Niemand jagt.
+mausen-round-no-hunt = Diese Tierart jagt nicht.
 mausen-last = Die letzten Karten legen sich gleich von selbst.
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
@@ -92,7 +92,7 @@ mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
 
-mausen-hand = Deine Hand · Runde { $number } von 16
+mausen-hand = Deine Hand · Runde { $number } von { $rounds }
 mausen-pick = Welche Karte legst du?
 mausen-pick-restart = Die Mitte ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked =
@@ -103,7 +103,7 @@ mausen-picked =
 mausen-hand-last = **Runde { $number }:** { $story }
 mausen-hand-others = { $restart ->
         [yes] Die anderen:
-       *[no] Ohne Beute:
+       *[no] Leer ausgegangen:
     } { $cards }
 mausen-own-card =
     { $animal ->
@@ -132,7 +132,7 @@ mausen-own-catch = Deine Beute: { $pile ->
 
 ## Das Bild in Worten
 
-mausen-alt-head = Mausen, Runde { $number } von 16.
+mausen-alt-head = Mausen, Runde { $number } von { $rounds }.
 mausen-alt-over = Mausen, Ende.
 mausen-alt-middle = In der Mitte: { $cards }.
 mausen-alt-middle-empty = Die Mitte ist leer.
@@ -213,7 +213,7 @@ mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
-mausen-why-stays = Nicht gejagt, jetzt in der Mitte: { $cards }.
+mausen-why-stays = In der Mitte bleiben: { $cards }.
 mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen
