@@ -14,16 +14,15 @@ from bot.hosting.inspection import need_database
 from bot.hosting.settings import Settings
 from bot.storage.database import Database, redacted
 from bot.table.service.service import Sessions
-from bot.text.words import say
 from cogs.privacy.export import file_of
 from cogs.privacy.service import Retention
 
 
 async def forget(settings: Settings, options: argparse.Namespace) -> None:
-    """Forget a person who cannot ask for it by a command."""
+    """Forget the person with this number."""
     async with _retention(settings) as (retention, there):
         if traces := await retention.traces(options.user_id):
-            await retention.forget(options.user_id, lambda language: say(language, "privacy-stand-in"))
+            await retention.forget(options.user_id)
     if not traces:
         print(f"forgotten nothing is kept about user {options.user_id} in {there}")
         return
