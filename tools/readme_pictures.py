@@ -14,7 +14,7 @@ from bot.draw.canvas import INK, Raster, overlay, rasterise, sprite, svg
 from bot.sessions.replay import replay
 from bot.text.words import speaker
 from cogs.proof.record import loads
-from cogs.replay.film import film_of
+from cogs.replay.film import Story, film_of
 from cogs.replay.reel import Reel
 from tests.browser import browser, open_as, playground
 from tests.finished import left_behind
@@ -62,7 +62,7 @@ async def film() -> bytes:
     async def unwatched(_done: int, _most: int) -> None:
         pass
 
-    return await film_of(reel, say, unwatched)
+    return await film_of(Story(reel, say), unwatched)
 
 
 async def photograph_the_playground(file: Path) -> None:

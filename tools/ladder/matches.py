@@ -22,9 +22,7 @@ class Match(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How it ended for the lone player: its rank, the mean rank of the others, its score against one of them, and its
-    share in the victory.
-    """
+    """The result of the lone player: rank, mean rank of the others, score against one of them, share of the victory."""
 
     match: Match
     rank: float

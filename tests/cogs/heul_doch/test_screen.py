@@ -39,13 +39,10 @@ def session_of(names, away=()) -> Session:
         language="en",
         secret=b"",
         joins=(1,),
-        draws=0,
         status=Status.RUNNING,
         seq=5,
         step=10**9 - 1,
         shown_seq=5,
-        updated_at=0,
-        state=None,
         seats=seats,
     )
 
