@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine, Generator, Hashable, Mapping
 from contextlib import contextmanager
 from contextvars import copy_context
 from functools import wraps
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
@@ -69,25 +68,11 @@ def redacted(url: sa.URL) -> str:
     return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
 
 
-def need_driver(url: sa.URL) -> None:
-    """Raise OperatorError if the package that speaks to this database is missing."""
-    if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install asyncpg.")
-
-
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
     """Return the sentence about a database that cannot be opened."""
     if url.get_backend_name() == "sqlite" and (why := closed_to_us(Path(url.database or ""))):
         return Misconfigured(f"The database {redacted(url)} cannot be used: {why}.")
     return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
-
-
-def is_there(url: sa.URL) -> bool:
-    """Return whether there is a database to look into: a SQLite file may be missing."""
-    try:
-        return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
-    except OSError as error:
-        raise unusable(url, error) from error
 
 
 class Database:
@@ -107,10 +92,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, is_shared: bool = False, may_be_half_moved: bool = False) -> "Database":
-        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is.
-
-        With `is_shared` other processes may use a PostgreSQL database too that say the same; SQLite is for one.
-        """
+        """Connect and bring the schema up to date; PostgreSQL may be shared by processes. OperatorError if unusable."""
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
@@ -130,7 +112,7 @@ class Database:
     async def _open_sqlite(cls, url: sa.URL) -> "Database":
         ownership = FileOwnership.take(Path(url.database or ""))
         try:
-            await migrate_sqlite(url)
+            await asyncio.to_thread(migrate_sqlite, url)
             backend = await Sqlite.open(url.database or "")
         except BaseException:
             await ownership.release()
@@ -140,12 +122,10 @@ class Database:
 
     @classmethod
     async def _open_postgres(cls, url: sa.URL, *, is_shared: bool) -> "Database":
-        need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
-            if not is_shared:
-                return cls(await Postgres.open(url), ownership)
-            return cls(await Postgres.open(url, postgres.CONNECT), ownership, ownership)
+            backend = await Postgres.open(url, postgres.CONNECT if is_shared else None)
+            return cls(backend, ownership, ownership if is_shared else None)
         except BaseException:
             await ownership.release()
             raise
@@ -187,10 +167,7 @@ class Database:
         await self._ownership.watch()
 
     def write_lazily(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
-        """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
-
-        Work that has the same key takes the place of that which still waits.
-        """
+        """Write within a moment what a crash may lose, in one commit; newer work replaces older of the same key."""
         self._soon[key] = lambda connection: work(connection, *args)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)

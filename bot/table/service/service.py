@@ -244,7 +244,7 @@ class Sessions:
         """Return the active session of the channel; NotAllowed if there is none of this game."""
         session = await self._database.read(rows.load_active, where.channel_id, game)
         if session is None:
-            raise NotAllowed("no-table-here", command=f"/{self._registry.get(game).game.command} new")
+            raise NotAllowed("no-table-here", command=self._registry.get(game).game.command)
         return session
 
     def view(self, session: Session, seat: Seat | None) -> Any:
