@@ -29,7 +29,6 @@ from bot.table.messages.services import Services
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Screen, title
-from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
@@ -235,13 +234,11 @@ class Boards(MessageOwner):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                is_direct = session.where.is_direct
-                return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
+                return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
-                    anew = ways_at(self._hooks, PLAY_ALONE, session.game, say) if session.where.is_direct else ()
-                    return Page((say("board-cancelled", title=name), *filter(None, (anew,))))
+                    return Page((say("board-cancelled", title=name),))
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
                 ended = f"## {name}\n{attendance.stopped(session, say)}"
