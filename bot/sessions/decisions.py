@@ -27,8 +27,8 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
         raise NotAllowed("no-join-removed")
     if session.seated(person.id):
         raise waits_in_lobby("no-join-twice", session, game)
-    guests = tuple(guest for guest in session.guests if guest.user_id != person.id)
-    session = replace(session, guests=guests)
+    came = (replace(g, until=None, refusals=0) if g.user_id == person.id else g for g in session.guests)
+    session = replace(session, guests=tuple(came))
     last = computers.last(session.seats)
     if last and len(session.seats) >= game.seats[-1]:
         session = _without(session, game, last)  # people come first

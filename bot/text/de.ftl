@@ -144,6 +144,7 @@ invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
 invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
 lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
+lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.

@@ -141,6 +141,7 @@ invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
 lobby-no-wait = -# ▶️ doesn’t wait for them.
+lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.

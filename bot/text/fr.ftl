@@ -143,6 +143,7 @@ invite-accepted = Te voilà à la table ! [Y aller]({ $link })
 invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste entre { $host } et toi.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-no-wait = -# ▶️ n’attend pas la réponse.
+lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.

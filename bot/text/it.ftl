@@ -148,6 +148,7 @@ invite-accepted = Ci sei! [Vai al tavolo]({ $link })
 invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
 lobby-no-wait = -# ▶️ non aspetta la risposta.
+lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
