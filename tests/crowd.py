@@ -218,7 +218,7 @@ async def open_beside(url: str) -> Database:
     """Open a database that a bot is using already, past its lock: what another process could do with it."""
     parsed = address(url)
     is_file = parsed.get_backend_name() == "sqlite"
-    backend = await Sqlite.open(parsed.database or "", "FULL") if is_file else await Postgres.open(parsed)
+    backend = await Sqlite.open(parsed.database or "") if is_file else await Postgres.open(parsed)
     return Database(backend, Unowned())
 
 
