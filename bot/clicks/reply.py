@@ -60,10 +60,7 @@ def say_to(interaction: Interaction) -> Say:
 
 
 def language_here(interaction: Interaction) -> str:
-    """Return the server's language.
-
-    Only community servers can set one: elsewhere Discord always says English, so the host's counts.
-    """
+    """Return the language of a community server, which alone can set one; elsewhere the person's own."""
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
 
@@ -128,9 +125,7 @@ def _left_s(interaction: Interaction) -> float:
 
 
 async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage | None:
-    """Tell the person something privately, whether or not the interaction was answered before; return the message if
-    it was.
-    """
+    """Answer with a private sentence; return the message if it is a second answer."""
     sent = await _send(interaction, {"content": text, "suppress_embeds": True})
     return sent if isinstance(sent, discord.WebhookMessage) else None
 
@@ -180,10 +175,7 @@ async def redraw(interaction: Interaction, page: Page) -> None:
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:
-    """Answer a click by changing the private message that was clicked.
-
-    What is private never comes into a public message.
-    """
+    """Answer a click by changing the private message that was clicked; never a public one."""
     if interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
         await redraw(interaction, page)
     else:  # a forged click, or one on an old copy of the board
@@ -191,9 +183,7 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
 
 
 def is_original_private(interaction: Interaction) -> bool:
-    """Return whether the message that the token of an answered interaction edits is one that only its person sees:
-    after a click that was put off it is the message that was clicked, and that may be the board.
-    """
+    """Return whether editing the original response changes a private message: after a deferral it may be the board."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         return True
     first = interaction.response.type

@@ -28,7 +28,7 @@ from bot.tasks import Slots
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
 NOTES = 1000
-"""So many people are remembered who were told that a click came to nothing."""
+"""How many people's notes and pages the router remembers."""
 AT_ONCE = 16
 """Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
 MOMENT_S = 1.0
@@ -113,7 +113,7 @@ class Guard(Protocol):
 
 
 class Router:
-    """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
+    """Finds the handler of each action, refuses forged clicks, and answers failures."""
 
     def __init__(self, guard: Guard, deferrals: Deferrals) -> None:
         self._guard, self._deferrals = guard, deferrals
@@ -125,7 +125,7 @@ class Router:
         self._pages = LRUCache[int, tuple[int, Callable[[], Awaitable[None]]]](NOTES)
         """… and the newest page that is passing, with its message: clicks on it leave it there."""
         self._unanswered = LRUCache[int, bool](NOTES)
-        """The users whose last answer Discord did not wait for: their next one says so."""
+        """The users without an answer to their last click, because Discord did not wait: their next answer says so."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""

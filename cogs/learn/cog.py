@@ -122,7 +122,7 @@ class Learn(ActionsCog):
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the lessons, wherever a game is told of."""
+    """Offer the lessons beside the rules, the menus and the welcome."""
     for place in (RULES, ELSEWHERE, ALONE, GREETING):
         kit.hooks.offer(Ways(place, 1, learn_button))
     kit.hooks.offer(Ways(MENU, 1, lambda _, say: choose_button(say)))

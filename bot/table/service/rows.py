@@ -22,7 +22,7 @@ from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, pred
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
 from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish
-from bot.table.service.win_rows import count_wins, won_alone
+from bot.table.service.win_rows import NEWEST_END, count_wins, won_alone
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -130,16 +130,14 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
     is_finished = (games.c.channel_id == channel_id) & IS_FINISHED
-    last = connection.execute(
-        sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
-    ).scalar()
+    last = connection.execute(sa.select(games.c.id).where(is_finished).order_by(*NEWEST_END).limit(1)).scalar()
     return load(connection, last) if last is not None else None
 
 
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(IS_FINISHED).order_by(games.c.id.desc()).limit(1)
+    finished = theirs.where(IS_FINISHED).order_by(*NEWEST_END).limit(1)
     last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 

@@ -126,7 +126,7 @@ heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept the { $card } (on { $why ->
-        [shows_onion] an onion 🧅
+        [shows_onion] an onion
         [shows_nothing] an empty pile
        *[fits] the { $top }
     })
@@ -183,7 +183,7 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win: tied on points, and on points lost to onions.
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
+heul_doch-onion-rule = The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
 heul_doch-tie = -# Tied on points, so those who lost more points to onions come first: { $lost }.
 
 ## Hand
@@ -195,7 +195,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = { "**" }Choose a card.** The signs below it show who can get it; 🧅 means face down on your own pile.
+heul_doch-choose = { "**" }Choose a card.** The picture shows who can get it.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }

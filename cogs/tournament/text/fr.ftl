@@ -93,7 +93,7 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Je ne peux plus ouvrir de fils ici. { $why ->
-        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
+        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
         [forbidden] Rendez-moi cette permission, s’il vous plaît.
        *[other] Je continue d’essayer.
     } Les tables qui manquent à la fin du tour comptent comme des égalités.
