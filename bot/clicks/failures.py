@@ -18,7 +18,7 @@ from bot.clicks.click_log import reference_of
 from bot.clicks.reply import say_to, whisper
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.messages.desired import Interaction
-from bot.messages.names import shown, typed
+from bot.messages.names import escaped, shown
 from bot.messages.outages import (
     ALREADY_ANSWERED,
     INVALID_TOKEN,
@@ -28,6 +28,7 @@ from bot.messages.outages import (
     lacks_emoji,
     why_refused,
 )
+from bot.unicode import clean, cut
 
 log = logging.getLogger(__name__)
 
@@ -91,4 +92,4 @@ def _variable(key: str, fact: Variable) -> Variable:
         return tuple(map(shown, fact))
     if key in NAMES and isinstance(fact, str):
         return shown(fact)
-    return typed(str(fact), WRITTEN_LENGTH) if key == TYPED else fact
+    return escaped(cut(clean(str(fact)), WRITTEN_LENGTH)) if key == TYPED else fact

@@ -292,14 +292,10 @@ class Hands(MessageOwner):
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
         the buttons.
         """
-        why, hints = self._boards.trouble.get(session.id), list[str]()
-        if why:
-            hints.append(say("trouble-board", why=why))
-        if user_id in self._dms_closed:
-            hints.append(say("hand-dms-closed"))
-        if by_dm and not in_dm and self._dms.are_paused:
-            hints.append(say("hand-dms-paused"))
-        lines = [f"⚠️ {hint}" for hint in hints]
+        why, is_closed = self._boards.trouble.get(session.id, ""), user_id in self._dms_closed
+        is_paused = by_dm and not in_dm and self._dms.are_paused
+        hints = {"trouble-board": why, "hand-dms-closed": is_closed, "hand-dms-paused": is_paused}
+        lines = [f"⚠️ {say(hint, why=why)}" for hint, is_so in hints.items() if is_so]
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []

@@ -140,12 +140,6 @@ async def test_the_button_of_another_person_says_how_to_begin(house):
     assert len(await rows(house, lessons)) == 1
 
 
-async def test_a_game_that_is_none_is_refused_with_those_that_are(house):
-    answer = await learn(house, "anna", "chess")
-    assert en("mausen-title") in answer.text
-    assert en("maunz-title") in answer.text
-
-
 async def test_a_lesson_needs_no_permission_of_the_bot_in_the_channel(house):
     house.allow(house.channel, send_messages=False, attach_files=False, embed_links=False)
     shown = (await learn(house, "anna")).shown
