@@ -28,7 +28,7 @@ async def noted(house) -> list[str]:
 async def test_a_clock_that_is_wrong_loses_no_answer(house, monkeypatch, ahead_s):
     """A click that comes now seems to be from another time. What is quick is answered, what is slow is put off."""
     sent = discord.Interaction.created_at
-    shifted = property(lambda interaction: sent.fget(interaction) - timedelta(seconds=ahead_s))
+    shifted = property(lambda interaction: sent.__get__(interaction) - timedelta(seconds=ahead_s))
     monkeypatch.setattr(discord.Interaction, "created_at", shifted)
     answer, takes_s = Boards.answer, 1.0
 
