@@ -190,17 +190,6 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await show_privately(interaction, page)
 
 
-def is_original_private(interaction: Interaction) -> bool:
-    """Return whether the message that the token of an answered interaction edits is one that only its person sees:
-    after a click that was put off it is the message that was clicked, and that may be the board.
-    """
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        return True
-    first = interaction.response.type
-    kinds = discord.InteractionResponseType
-    return first is kinds.channel_message or (first is kinds.deferred_channel_message and interaction.message is None)
-
-
 async def put_away(interaction: Interaction) -> None:
     """Answer a click by deleting the private message that was clicked: the board says what came of it."""
     await defer(interaction)

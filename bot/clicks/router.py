@@ -22,6 +22,7 @@ from bot.messages.desired import Interaction
 from bot.messages.ids import CUSTOM_ID
 from bot.messages.outages import INVALID_TOKEN, OUTAGES
 from bot.messages.page import MENU_MOST
+from bot.messages.private import IS_GONE
 from bot.person import Person
 from bot.tasks import Slots
 
@@ -34,6 +35,11 @@ AT_ONCE = 16
 MOMENT_S = 1.0
 """After which a click that waits for Discord or the database no longer keeps others waiting."""
 
+UPDATES = (
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
+"""Answers to a click that change the message that was clicked."""
 _NUMBER = re.compile("[0-9]{1,18}|[1-8][0-9]{18}")
 """As large as a database and Discord count."""
 _AT_TABLE = re.compile(r"k1\|[1-9]")
@@ -122,8 +128,8 @@ class Router:
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user …"""
-        self._pages = LRUCache[int, tuple[int, Callable[[], Awaitable[None]]]](NOTES)
-        """… and the newest page that is passing, with its message: clicks on it leave it there."""
+        self._pages = LRUCache[int, tuple[int, Interaction]](NOTES)
+        """… and the newest page that is passing, with the last click in it: clicks on it leave it there."""
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users whose last answer Discord did not wait for: their next one says so."""
 
@@ -192,11 +198,13 @@ class Router:
     async def over(self, interaction: Interaction) -> None:
         """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
         self._deferrals.over(interaction)
-        if message_id := passing(interaction):
-            _, older = self._pages.pop(interaction.user.id, (0, None))
-            self._pages[interaction.user.id] = message_id, interaction.delete_original_response
-            if older:
-                await _try(older)
+        message_id, page = self._pages.get(interaction.user.id, (0, None))
+        if new := passing(interaction):
+            self._pages[interaction.user.id] = new, interaction
+            if page:
+                await _try(_gone(page))
+        elif interaction.message and interaction.message.id == message_id and interaction.response.type in UPDATES:
+            self._pages[interaction.user.id] = message_id, interaction
 
     async def drain(self) -> None:
         """Wait for the clicks and commands that are being answered, before the bot stops."""
@@ -229,7 +237,13 @@ class Router:
         if interaction.message is not None and interaction.message.id == message_id:
             return [*filter(None, (note,))]
         self._pages.pop(interaction.user.id, None)
-        return [*filter(None, (note, page))]
+        return [*filter(None, (note, _gone(page) if page else None))]
+
+
+def _gone(page: Interaction) -> Callable[[], Awaitable[None]]:
+    """Return what deletes a page, which is not kept up to date any more."""
+    page.extras[IS_GONE] = True
+    return page.delete_original_response
 
 
 async def _try(delete: Callable[[], Awaitable[None]]) -> None:

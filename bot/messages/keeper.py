@@ -89,6 +89,8 @@ class Keeper:
 
     def want(self, key: Key, priority: Priority = NOW) -> None:
         """Bring a message up to date soon; asking twice costs nothing."""
+        if not self._sources[key[0]].may_exist(key):
+            return
         self._wanted.add(key)
         if key not in self._turns:
             self._turns[key] = None

@@ -4,7 +4,7 @@ from bot.games.contract import CALLS, AnyGame, Seat
 from bot.sessions.session import Session, Status
 
 
-def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
+def unanswered(session: Session, game: AnyGame) -> dict[Seat, str]:
     """Return the seats of the people here whose answer is missing, and to what: "vote" or "offer".
 
     None at a table that wants no calls.

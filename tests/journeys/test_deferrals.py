@@ -87,7 +87,7 @@ async def test_no_hand_gets_onto_the_board_though_the_click_that_opened_it_was_p
     hand = house.seen("anna")[-1]
     assert hand.cards() != []
     house.services.keeper.fingerprints.clear()
-    await house.inside(house.services.hands.refresh(table.id))
+    await house.refresh(table.id)
     board = await table.board()
     assert board.ids("hand") != []
     assert hand.cards()[0] not in str(board.message.components)

@@ -55,7 +55,7 @@ class Table(Services):
         self.presenter = Presenter(self, self.boards, self.hands, self.calls, host_pages)
         self.lobby = LobbyButtons(self, self.boards, host_pages, self.presenter)
         self.table = TableButtons(self, self.hands, self.presenter)
-        self.invitations, self.lobby_watch = Invitations(self, host_pages, self.presenter), guests.watch
+        self.invitations, self.lobby_watch = Invitations(self, self.presenter), guests.watch
 
 
 class ActionsCog(commands.Cog):
@@ -118,13 +118,12 @@ class GameCog(commands.GroupCog, ActionsCog):
         match self.plug.meant(press.action, press.argument):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
-                await self.presenter.show(press, focus)
+                await self.presenter.redraw(press, focus)
             case GoesOn(focus):
                 await self.sessions.go_on(press.session, person, press.step)
-                await self.presenter.show(press, focus)
+                await self.presenter.redraw(press, focus)
             case move:
-                update = await self.sessions.act_for_person(press.session, decisions.act, person, press.step, move)
-                await self.presenter.played(press, update)
+                await self.presenter.act(press, decisions.act, person, press.step, move)
 
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
@@ -151,7 +150,8 @@ class GameCog(commands.GroupCog, ActionsCog):
         text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
         if update.after.where.is_direct:
             text = text or say_to(interaction)("alone-typed", link=update.after.link)
-        await self.presenter.typed(interaction, update, text)
+        answer = whisper(interaction, text) if text else self.hands.open(interaction, session.id)
+        await self.presenter.show(update, interaction, answer)
 
     async def session_of(self, press: Press) -> Session:
         """Return the session of a button of this game; InvalidInput for one of another game."""
@@ -199,7 +199,7 @@ class GameCog(commands.GroupCog, ActionsCog):
             interaction, TablePlan(self.plug.key, language, options, cast("Pace | None", pace))
         )
         if isinstance(guest, discord.Member):
-            await self.presenter.show_update(await self.invitations.ask(interaction, session, guest), interaction)
+            await self.presenter.show(await self.invitations.ask(interaction, session, guest), interaction)
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:

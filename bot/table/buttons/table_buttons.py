@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately, whisper
 from bot.clicks.router import Press, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
@@ -102,7 +102,7 @@ class TableButtons:
             await ask_to_leave(interaction, session)
             return
         update = await self._sessions.act_for_person(session.id, decisions.leave, interaction.user.id)
-        await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+        await self._presenter.show(update, interaction, whisper(interaction, say_to(interaction)("leave-lobby")))
 
     async def never_mind(self, press: Press) -> None:
         """Take the question away: the answer is no."""
@@ -119,9 +119,7 @@ class TableButtons:
         if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
             await self.take(press)
             return
-        await self._presenter.played(
-            press, await self._sessions.act_for_person(press.session, decisions.come_back, press.person.id)
-        )
+        await self._presenter.act(press, decisions.come_back, press.person.id)
 
     async def take(self, press: Press) -> None:
         """Sit down where there is a free seat; where there are several, ask which."""
@@ -132,8 +130,7 @@ class TableButtons:
         if len(free) > 1:
             await ask_which_seat(press.interaction, session, free)
             return
-        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, free[0].seat)
-        await self._presenter.played(press, update)
+        update = await self._presenter.act(press, decisions.take_over, press.person, free[0].seat)
         await show_privately(press.interaction, self._welcome(press, update))
 
     async def take_now(self, press: Press) -> None:
@@ -141,7 +138,7 @@ class TableButtons:
         seat = number_of(press.argument)
         update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, seat)
         answer = redraw_privately(press.interaction, self._welcome(press, update))
-        await self._presenter.answered(answer, update, press.interaction)
+        await self._presenter.show(update, press.interaction, answer)
 
     def _welcome(self, press: Press, update: Update) -> Page:
         """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
@@ -156,10 +153,7 @@ class TableButtons:
 
     async def take_back(self, press: Press) -> None:
         """Take the own last move back."""
-        update = await self._sessions.act_for_person(
-            press.session, decisions.act, press.person.id, press.step, TakeBack()
-        )
-        await self._presenter.played(press, update)
+        await self._presenter.act(press, decisions.act, press.person.id, press.step, TakeBack())
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
@@ -171,7 +165,7 @@ class TableButtons:
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""
         update = await self._sessions.act_for_person(press.session, decisions.give_up, press.person.id)
-        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+        await self._presenter.show(update, press.interaction, put_away(press.interaction))
 
     async def stop_now(self, press: Press) -> None:
         """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question. The
@@ -194,15 +188,13 @@ class TableButtons:
 
     async def play_on(self, press: Press) -> None:
         """Vote against stopping the game."""
-        await self._presenter.played(
-            press, await self._sessions.act_for_person(press.session, decisions.play_on, press.person.id)
-        )
+        await self._presenter.act(press, decisions.play_on, press.person.id)
 
     async def _done(self, press: Press, update: Update, key: str) -> None:
         """Answer a private question with what came of it, and show everyone the rest."""
         say, after = say_to(press.interaction), update.after
         page = Page((say(key, paused="yes" if after.is_paused else "no"), _way_back(after, say)))
-        await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)
+        await self._presenter.show(update, press.interaction, redraw_privately(press.interaction, page))
 
 
 def _way_back(session: Session, say: Say) -> tuple[Button]:

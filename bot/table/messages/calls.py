@@ -29,14 +29,14 @@ from bot.messages.page import Button
 from bot.people.preferences import Preferences
 from bot.person import ChannelRef
 from bot.sessions.deadlines import CALL_MS, in_turn
-from bot.sessions.questions import asked
+from bot.sessions.questions import unanswered
 from bot.sessions.session import Seated, Session
 from bot.table.messages.call_messages import CALL, CallMessages
+from bot.table.messages.plan import Plan
 from bot.table.messages.presence import GONE_MS
 from bot.table.messages.services import Services
 from bot.table.pages.screen import title
 from bot.table.service.call_rows import Call
-from bot.table.service.events import Update
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 
@@ -62,14 +62,19 @@ class Calls:
         self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, self._sessions.now)
         """The users who were called for a question lately, by session."""
 
-    def update_calls(self, session: Session, actor: int | None = None) -> None:
+    def follow(self, plan: Plan) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
-        and call the player in turn who is gone, or plays by letter.
+        and call the player in turn who is gone, or plays by letter, and those who are asked something beside.
         """
+        session, actor = plan.session, plan.actor
         greeted = session.people_here if session.is_greeted else ()
         for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
             self._presence.note(session.id, user_id)
         self._tasks.start(self._update_calls(session.id, actor), "call")
+        if plan.has_ended_questions:
+            self._tasks.start(self._take_questions_away(session.id), "call")
+        if plan.asked:
+            self._tasks.start(self._ask(session.id, plan.asked), "call")
 
     def call(self, session: Session, *, is_half_time: bool) -> None:
         """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
@@ -77,15 +82,6 @@ class Calls:
         """
         work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
         self._tasks.start(work, "call")
-
-    def ask(self, update: Update) -> None:
-        """Soon: call those whom a change asks something beside their turn."""
-        if plugin := self._games.find(update.after.game):
-            before, after = asked(update.before, plugin.game), asked(update.after, plugin.game)
-            if before.keys() - after.keys():
-                self._tasks.start(self._take_questions_away(update.after.id), "call")
-            if new := frozenset(after.keys() - before.keys()):
-                self._tasks.start(self._ask(update.after.id, new), "call")
 
     def board_moved(self, session_id: int) -> None:
         """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
@@ -178,7 +174,7 @@ class Calls:
 
     def _questions(self, session: Session) -> Mapping[Seat, str]:
         plugin = self._games.find(session.game)
-        return asked(session, plugin.game) if plugin else {}
+        return unanswered(session, plugin.game) if plugin else {}
 
     def _awaited(self, session: Session) -> set[Seat]:
         """Return the seats whose calls stand: the game waits for them, or they are asked something."""
