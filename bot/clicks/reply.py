@@ -15,6 +15,7 @@ from discord.utils import utcnow
 
 from bot.messages.desired import Interaction
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
+from bot.messages.own import note_own
 from bot.messages.page import Page, render
 from bot.person import Person
 from bot.text.words import Say, language_of, speaker
@@ -159,13 +160,12 @@ async def send_file(interaction: Interaction, text: str, file: discord.File) -> 
 async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
     """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
-    sent = await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
-    return sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
+    return await _send_publicly(interaction, {"content": text, "allowed_mentions": mentions})
 
 
 async def show_publicly(interaction: Interaction, page: Page) -> None:
     """Answer with a page for everyone in the channel."""
-    await _send(interaction, await render(page), is_private=False)
+    await _send_publicly(interaction, await render(page))
 
 
 async def redraw(interaction: Interaction, page: Page) -> None:
@@ -195,6 +195,14 @@ async def put_away(interaction: Interaction) -> None:
     await defer(interaction)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.delete_original_response()
+
+
+async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> int | None:
+    sent = await _send(interaction, message, is_private=False)
+    message_id = sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
+    if message_id:
+        note_own(interaction.client, message_id)
+    return message_id
 
 
 async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:

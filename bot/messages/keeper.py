@@ -27,6 +27,7 @@ from bot.messages.outages import (
     UNKNOWN_MESSAGE,
     lacks_emoji,
 )
+from bot.messages.own import is_own, note_own
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
 from bot.person import ChannelRef
@@ -43,6 +44,8 @@ FORBIDDEN_RETRY_S = (1, 2, 60, 300, 900, 3600)
 """The same while a permission is missing: an event mostly tells earlier that it is back."""
 FINGERPRINTS = 50_000
 """Messages whose looks are remembered: some 10 MB. One that is forgotten is edited once more than needed."""
+CHANNELS = 10_000
+"""In so many it is known where people wrote last."""
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 
 
@@ -79,6 +82,8 @@ class Keeper:
         """The messages that a worker brings up to date, and what it waits for before it does."""
         self._retries = Retries(lambda key: self.want(key, waits(1)))
         self._tasks = BackgroundTasks()
+        self._talk = LRUCache[int, int](CHANNELS)
+        """The newest message of each channel that was seen there and is none of the bot's."""
         self._edited_at: dict[int, float] = {}
         """When each channel's last edit is, or is due."""
         self._reposted_at: dict[Key, float] = {}
@@ -210,12 +215,15 @@ class Keeper:
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("an older private message stays: %r", error)
 
-    async def newest_in(self, channel_id: int) -> int | None:
-        """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
-        since without reading messages we hear of none.
+    async def newest_talk(self, channel_id: int) -> int:
+        """Return the newest message in a channel that is none of the bot's, as far as it was seen; 0 for none: what
+        Discord said at the start is old, since without reading messages we hear of none.
         """
         async with self.request():
-            return getattr(await self._client.fetch_channel(channel_id), "last_message_id", None)
+            newest = getattr(await self._client.fetch_channel(channel_id), "last_message_id", None) or 0
+        if newest and not is_own(self._client, newest):
+            self._talk[channel_id] = newest
+        return self._talk.get(channel_id, 0)
 
     @asynccontextmanager
     async def request(self) -> AsyncGenerator[None]:
@@ -320,6 +328,7 @@ class Keeper:
         rendered = await _rendered(desired)
         async with self.request():
             message = await to.send(**rendered, nonce=desired.nonce)
+        note_own(self._client, message.id)
         return message.channel.id, message.id
 
     def _partial(self, message: Ref) -> discord.PartialMessage:

@@ -10,12 +10,13 @@ import time
 from collections.abc import AsyncGenerator, Callable, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
-from discord import Locale
+from discord import EntityType, Locale
 
-from bot.playground.commands import name_of, translated
-from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
+from bot.playground.commands import name_of, registered, translated
+from bot.playground.page import ADAPTED, EVENT, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
 from bot.playground.world import let_private_messages_not_count
@@ -36,6 +37,8 @@ IDENTITY = "X-Simcord-Capability"
 """The header in which a page sends the end of its address."""
 MOST_PAGES = 100
 """simcord's own 16 are few for six people who change places; a page that went silent counts for ten minutes."""
+EVENT_IN, EVENT_FOR = timedelta(minutes=1), timedelta(minutes=9)
+"""When an event of the server begins, and how long it takes: an evening, quickly."""
 DEFAULT_LANGUAGE = Locale.american_english.value
 
 _log = logging.getLogger(__name__)
@@ -69,7 +72,7 @@ class Live:
         preview._open_page, preview._action = self._open_as, self._act_in_turn
         preview._publish = self._publish_and_remember
         type(preview)._MAX_PAGES = MOST_PAGES
-        type(server)._STATIC_FILES |= {"/table": "index.html", OWN: "app.js"}
+        type(server)._STATIC_FILES |= {"/table": "index.html", OWN: "app.js", EVENT: "app.js"}
         async with preview:
             yield f"{preview._origin}/"
 
@@ -88,6 +91,7 @@ class Live:
             reported = self._env.error_cursor
 
     async def _refresh(self) -> None:
+        self._env.backend.activate_due_scheduled_events()
         await self._env.settle()
         if self._env.backend.transcript:  # what happened since the last look; nothing else reads it
             self._env.backend.transcript.clear()
@@ -134,6 +138,8 @@ class Live:
         return self._authorized(request.clone(headers=headers), context=context)
 
     async def _send_file(self, request: "Request") -> "Response":
+        if request.path == EVENT:
+            return self._make_event(_say(request))
         response: Response = await self._file(request)
         if request.path in ADAPTED:
             say = _say(request)
@@ -142,6 +148,20 @@ class Live:
             parts = (choosers(self._scene.members, places, say), beginning(first, say))
             response.text = adapted(request.path, str(response.text), parts)
         return response
+
+    def _make_event(self, say: Say) -> "Response":
+        """Make an event of the server in Discord, and tell when it begins."""
+        from aiohttp.web import Response
+
+        begins = datetime.now(UTC) + EVENT_IN
+        self._scene.guild.create_scheduled_event(
+            say("playground-event-name"),
+            start_time=begins.isoformat(),
+            end_time=(begins + EVENT_FOR).isoformat(),
+            entity_type=EntityType.external.value,
+            location=_name(self._scene.channel),
+        )
+        return Response(text=begins.isoformat())
 
     @property
     def _commands(self) -> list[dict[str, Any]]:
@@ -197,6 +217,7 @@ class Live:
             page = self._preview._pages.get(context_id or "")
             if page is None or "published_revision" not in body:
                 return await self._act(context_id, body)
+            body = registered(body, self._commands, self._languages[str(page.viewer.id)])
             places = self._scene.places.values()
             channel = next((place for place in places if place.id == page.channel_id), None) or page.viewer.dm_channel
             with self._in(channel), self._seen.shown_again(page, body):

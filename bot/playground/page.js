@@ -27,11 +27,69 @@ element("playground-begin").addEventListener("click", (event) => {
   choose();
 });
 
+// An event of the server that begins in a minute, for `/evening`; the button then says when.
+element("playground-event").addEventListener("click", async ({ target }) => {
+  const begins = new Date(await (await fetch("/event")).text());
+  target.textContent = `📅 ${begins.toLocaleTimeString(navigator.language, { timeStyle: "short" })}`;
+});
+
+// What fits is asked for at once, as Discord does, not after the first letter.
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[role=combobox]")) target.dispatchEvent(new Event("input", { bubbles: true }));
+});
+
 // simcord's page names every step that it takes. Only what went wrong is for people to read.
 const status = element("action-status");
 new MutationObserver(() => {
   status.hidden = !/\b(not|uncertain|interrupted|unavailable|ended)\b/.test(status.textContent);
 }).observe(status, { childList: true });
+
+// simcord drops what is clicked while the click before is on its way: here it waits for that, and is then done where the
+// page still offers it.
+const isBusy = () => {
+  const { pendingAction, awaitingRevision, publishedRevision } = window.simcordPreview;
+  return pendingAction || awaitingRevision > publishedRevision;
+};
+document.addEventListener("click", (event) => {
+  const control = event.target.closest?.(".component-button, .select-option, .select-apply, .select-clear");
+  if (!control || !isBusy()) return;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  const menu = control.closest(".preview-select")?.dataset.controlKey;
+  const offered = () => [...document.querySelectorAll(`.${control.classList[0]}`)].find((other) => other.id === control.id
+    && other.dataset.controlKey === control.dataset.controlKey && other.textContent === control.textContent
+    && other.closest(".preview-select")?.dataset.controlKey === menu);
+  const wait = () => {
+    if (isBusy()) return setTimeout(wait, 30);
+    if (menu && !document.querySelector(".preview-select.is-open")) {
+      document.querySelector(`.select-trigger[data-control-key="${CSS.escape(menu)}"]`)?.click();
+    }
+    offered()?.click();
+  };
+  wait();
+}, true);
+
+// Times like "in 2 minutes" go on while one looks.
+const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const relative = new Intl.RelativeTimeFormat(navigator.language, { numeric: "auto" });
+setInterval(() => {
+  for (const time of document.querySelectorAll("time.discord-timestamp")) {
+    if (/:|\d{4}/.test(time.textContent)) continue; // a time of day or a date
+    const seconds = (new Date(time.dateTime) - Date.now()) / 1000;
+    const [unit, size] = UNITS.find((one) => Math.abs(seconds) >= one[1]) ?? UNITS.at(-1);
+    const text = relative.format(Math.round(seconds / size), unit);
+    if (text !== time.textContent) time.textContent = text;
+  }
+}, 1000);
+
+// Threads that came after this page join its menu of places.
+setInterval(async () => {
+  if (document.hidden) return;
+  const now = new DOMParser().parseFromString(await (await fetch("/table")).text(), "text/html");
+  for (const place of now.querySelectorAll("#playground-where option")) {
+    if (![...places.options].some((known) => known.value === place.value)) places.insertBefore(place, places.lastElementChild);
+  }
+}, 2000);
 
 // A message is built anew at every change: its pictures stay until the new ones are there, so that nothing moves.
 const list = element("channel-message-list");

@@ -20,15 +20,13 @@ _EMPTY = "No messages in this channel."
 _SCRIPT = '<script type="module" src="/app.js"></script>'
 _REPLACED = {
     "/table": [(_SCRIPT, f'<script type="module" src="/page.js"></script>{_SCRIPT}')],
-    # Options and choices are read in the person's language.
     "/commands.js": [
-        ('"command-pill-label", option.name', '"command-pill-label", option.label'),
-        ("[focused.name, focused.description", "[focused.label, focused.description"),
         (
             "({ name: option.name, value: option.name, description:",
-            "({ name: option.label, value: option.name, username:",
+            "({ name: option.name, value: option.name, username:",
         ),
         ('String(value?.raw ?? "")', 'String(value?.label ?? value?.raw ?? "")'),
+        ('"No options match"', 'autocomplete.state === "answered" ? "No options match" : "…"'),
         # Enter sends the command: simcord's page would add an option that nobody wanted.
         ("if (listItems.length) suggestionListbox", "if (!optional && listItems.length) suggestionListbox"),
     ],
@@ -40,6 +38,8 @@ _REPLACED = {
 }
 """What is put in the place of what, by simcord's file."""
 OWN = "/page.js"
+EVENT = "/event"
+"""Asks for an event of the server."""
 ADAPTED = ("/preview.css", OWN, *_REPLACED)
 """The files that players get in another form than simcord's, and ours."""
 _WELCOME = """
@@ -82,12 +82,13 @@ def choosers(people: Iterable[str], places: Mapping[str, tuple[str, int]], say: 
         f'<option value="{escape(key)}" data-channel="{number}">{escape(name)}</option>'
         for key, (name, number) in places.items()
     )
-    who, where, mail = (escape(say(f"playground-{word}")) for word in ("who", "where", "mail"))
+    who, where, mail, event = (escape(say(f"playground-{word}")) for word in ("who", "where", "mail", "event"))
     return (
         f'<select id="playground-who" class="playground-place" aria-label="{who}">{names}</select>'
         f'<select id="playground-where" class="playground-place" aria-label="{where}">{rooms}'
         f'<option value="{MAIL}">✉️ {mail}</option></select>'
         f'<a class="playground-another" href="/" target="_blank">+ {escape(say("playground-another"))}</a>'
+        f'<button type="button" id="playground-event" class="playground-place" title="{event}">📅</button>'
     )
 
 

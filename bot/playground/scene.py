@@ -15,7 +15,7 @@ from bot.draw.seats import STYLES
 from bot.playground.page import MAIL
 
 if TYPE_CHECKING:
-    from simcord import ChannelHandle, Env, MemberActor
+    from simcord import ChannelHandle, Env, GuildHandle, MemberActor
     from simcord._clock import Clock
 
 REGULARS = 3
@@ -45,8 +45,11 @@ class RealClock:
 
 @dataclass(frozen=True)
 class Scene:
-    """The channels by the end of their address, that of the table first, and the people with their faces by name."""
+    """The server, its channels by the end of their address, that of the table first, and the people with their faces
+    by name.
+    """
 
+    guild: "GuildHandle"
     fixed: Mapping[str, "ChannelHandle"]
     members: Mapping[str, "MemberActor"]
     faces: Mapping[str, bytes]
@@ -100,7 +103,7 @@ def set_scene(env: "Env", people: Sequence[str]) -> Scene:
     _show_face(env, backend.bot_user.id, _face(None))
     for name, picture in faces.items():
         _show_face(env, members[name].id, picture)
-    return Scene(places, members, faces)
+    return Scene(guild, places, members, faces)
 
 
 def _show_face(env: "Env", user: int, picture: bytes) -> None:

@@ -455,6 +455,8 @@ playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese
 playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
 playground-another = Person
 playground-mail = Direktnachrichten
+playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet
+playground-event-name = Spieleabend
 playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück hier:
 playground-begin = Spiele zeigen
 

@@ -456,6 +456,8 @@ playground-together = To play with others: each tab is one person. Open this pag
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person
 playground-mail = Direct messages
+playground-event = An event that begins in a minute and ends in ten
+playground-event-name = Game night
 playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
 playground-begin = Show the games
 

@@ -457,6 +457,8 @@ playground-together = Pour jouer à plusieurs : un onglet, c’est une personne
 playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
 playground-another = Personne
 playground-mail = Messages privés
+playground-event = Un événement qui commence dans une minute et finit dans dix
+playground-event-name = Soirée jeux
 playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
 

@@ -461,6 +461,8 @@ playground-together = Per giocare in compagnia: una scheda è una persona. Apri 
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
 playground-another = Persona
 playground-mail = Messaggi diretti
+playground-event = Un evento che comincia tra un minuto e finisce tra dieci
+playground-event-name = Serata giochi
 playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
 playground-begin = Mostra i giochi
 

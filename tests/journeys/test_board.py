@@ -1,12 +1,13 @@
 """The board in its channel: deleted, buried, grown old, forbidden; and always the newest state in one message."""
 
 import re
+from random import Random
 
 import pytest
 
 from bot.sessions.session import Status
 from tests.harness import en
-from tests.journeys.any_game_table import first_is_quick
+from tests.journeys.any_game_table import begun, command, first_is_quick
 from tests.journeys.maunz_table import play as maunz
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -116,17 +117,43 @@ async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
     assert (await table.board()).message.id == old
 
 
-async def test_a_call_below_the_talk_puts_the_board_off_by_one_move(house):
-    bed = await maunz(house, pings="on")
+async def test_talk_above_a_call_brings_the_board_down_and_the_bots_own_messages_do_not(house):
+    bed = await maunz(house, pings="on", pace="letter")
     await bed.place("anna", "C3")
     old = (await bed.board()).message.id
-    await house.people["stranger"].send(house.channel, "a lot of talk")
     await house.env.advance_time(A_WHILE)
     assert bed.calls() != []
     await bed.place("ben", "C5")
     assert (await bed.board()).message.id == old
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    await house.env.advance_time(A_WHILE)
+    assert bed.calls() != []
     await bed.place("anna", "C1")
     assert (await bed.board()).message.id > old
+
+
+async def test_two_boards_in_a_channel_stay_for_an_hour_of_play_and_come_down_once_when_people_talk(house):
+    tables = [
+        await begun(house, "heul_doch", "anna", "ben", "fritz"),
+        await begun(house, "mausen", "cleo", "dora", "emil"),
+    ]
+    rng, seen = Random(1), list[list[int]]()
+
+    async def play():
+        for table in tables:
+            name, *_ = await table.awaited()
+            await table.click_on(name, rng)
+        await house.env.advance_time(A_WHILE)
+        seen.append([(await table.board()).message.id for table in tables])
+        return len(seen) * A_WHILE
+
+    while await play() < AN_HOUR - 2 * A_WHILE:
+        assert seen[-1] == seen[0]
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    for _ in range(3):
+        await play()
+    assert min(seen[-1]) > max(seen[0])
+    assert seen[-1] == seen[-2] == seen[-3]
 
 
 async def test_a_board_comes_down_unless_everyone_in_turn_has_a_hand_below_the_talk(house):
@@ -165,9 +192,14 @@ async def test_the_call_of_a_player_has_a_button_that_brings_the_board_down(hous
     old = (await bed.board()).message.id
     await house.click("stranger", call.message, call.ids("down")[0])
     assert (await bed.board()).message.id == old, "only players and managers"
-    await house.click("ben", call.message, call.ids("down")[0])
+    await command(house, "anna", "maunz", "board")
     assert (await bed.board()).message.id > call.message.id > old
-    assert bed.calls() == [], "its way to the board is dead"
+    assert [(one.message.id, (await bed.session()).link in one.text) for one in bed.calls()] == [
+        (call.message.id, True)
+    ]
+    await house.env.advance_time(31)
+    await house.click("ben", call.message, call.ids("down")[0])
+    assert bed.calls() == [], "ben is there"
 
 
 async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts(house):

@@ -59,7 +59,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     assert table.calls() == [], "ben sat down a moment ago"
     with house.requests() as requests:
         await house.env.advance_time(CALL_S)
-    assert requests == ["post"]
+    assert requests == [f"GET /channels/{house.channel.id}", "post"], "what lies on the board is looked at before"
     (call,) = table.calls()
     ben, session = house.people["ben"].id, await table.session()
     assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"

@@ -105,7 +105,7 @@ async def test_without_a_clock_no_player_is_hurried(house):
     with house.requests() as requests:
         for _ in range(10):
             await house.env.advance_time(DAY)
-    assert requests == ["post"], "one call, and no more"
+    assert requests.count("post") == 1
     session = await table.session()
     assert (session.step, session.due_at, session.wake_at) == (1, None, None)
     assert "<t:" not in (await table.board()).text

@@ -1,6 +1,6 @@
 """Commands in the language of the browser: what is read is translated, what is sent is not."""
 
-from bot.playground.commands import name_of, translated
+from bot.playground.commands import name_of, registered, translated
 
 NEW = {
     "type": 1,
@@ -33,8 +33,7 @@ def test_a_subcommand_its_options_and_choices_are_read_in_the_language():
     assert (entry["invocation"], entry["description"]) == ("tisch neu", "Einen Tisch eröffnen")
     assert entry["options"] == [
         {
-            "name": "pace",
-            "label": "tempo",
+            "name": "tempo",
             "description": "How fast",
             "choices": [{"name": "langsam", "value": "s"}],
         }
@@ -42,9 +41,15 @@ def test_a_subcommand_its_options_and_choices_are_read_in_the_language():
     assert entry["path"] == ["table", "new"]
 
 
+def test_what_a_page_sends_reaches_the_bot_as_it_is_registered():
+    body = {"command_id": "7", "path": ["table", "new"], "options": {"tempo": "s"}, "focused": "tempo"}
+    assert registered(body, [TABLE], "de") == {**body, "options": {"pace": "s"}, "focused": "pace"}
+    assert registered({"kind": "click"}, [TABLE], "de") == {"kind": "click"}
+
+
 def test_a_language_without_words_reads_english():
     (entry,) = translated(catalog(), [TABLE], "fr")["entries"]
-    assert (entry["invocation"], entry["options"][0]["label"]) == ("table new", "pace")
+    assert (entry["invocation"], entry["options"][0]["name"]) == ("table new", "pace")
 
 
 def test_a_catalog_without_commands_stays_as_it_is():

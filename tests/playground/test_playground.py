@@ -213,6 +213,39 @@ async def test_a_thread_of_the_bot_is_in_the_menu_of_places_and_still_there_in_t
         await ben.see("Here it is.")
 
 
+async def test_a_new_thread_joins_the_menu_of_places_in_every_tab(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben")
+        await anna.run_command("/knot")
+        await ben.page.locator("#playground-where option", has_text="knot").wait_for(state="attached")
+
+
+async def test_an_event_begins_in_a_minute_and_is_told_to_the_bot(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.page.locator("#playground-event").click()
+        await anna.see("An event begins in 5")
+        await anna.until("parseInt(document.querySelector('time.discord-timestamp').textContent.match(/\\d+/)) < 56")
+
+
+async def test_what_is_chosen_while_a_click_is_under_way_is_sent_after_it(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.run_command("/table new")
+        await anna.click("My hand")
+        await anna.page.evaluate(
+            """() => {
+                const click = (all, text) =>
+                    [...document.querySelectorAll(all)].find((one) => one.textContent.includes(text)).click();
+                click(".component-button", "Mouse 11");
+                click(".select-trigger", "One square");
+                click(".is-open .select-option", "C3 · free");
+            }"""
+        )
+        await anna.see("You chose C3.")
+        await anna.see("1 clicks so far")
+
+
 async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
     with (
         socket.create_server(("127.0.0.1", 0)) as other,

@@ -19,7 +19,11 @@ class TinyBot(commands.AutoShardedBot):
     """Counts clicks on one board per channel; the board outlives a restart in `file`."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), shard_count=1)
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True),
+            shard_count=1,
+        )
         self.file = file
         for command in (Table(), games, album, knot):
             self.tree.add_command(command)
@@ -94,6 +98,10 @@ class TinyBot(commands.AutoShardedBot):
         await self.board(interaction.channel_id or 0, message).edit(
             view=board(clicks, note="Somebody has picked."), attachments=[picture(clicks)]
         )
+
+    async def on_scheduled_event_create(self, event: discord.ScheduledEvent) -> None:
+        assert event.guild is not None
+        await event.guild.text_channels[0].send(f"An event begins {discord.utils.format_dt(event.start_time, 'R')}")
 
     async def close(self) -> None:
         await super().close()

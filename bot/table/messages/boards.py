@@ -121,9 +121,9 @@ class Boards(MessageOwner):
             log.info("the board %s stays far up: %r", session_id, error)
 
     def repost_if_buried(self, session: Session) -> None:
-        """Soon, as people go on playing: bring a board down on which messages lie, unless everyone in turn has a hand
-        below the newest one. A new board stays, unless the game was stopped: nothing else says so. An old one comes
-        down by itself, and a cancelled table stays where it is.
+        """Soon, as people go on playing: bring a board down on which messages of others than the bot lie, unless
+        everyone in turn has a hand below the newest one. A new board stays, unless the game was stopped: nothing else
+        says so. An old one comes down by itself, and a cancelled table stays where it is.
         """
         is_due = _is_old(session, NEW_FOR) and session.id not in self._looked_at
         is_due |= session.status == Status.STOPPED
@@ -132,17 +132,13 @@ class Boards(MessageOwner):
             self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
 
     async def _come_down(self, session: Session, message_id: int) -> None:
-        calls = {s.call[1] for s in session.seats if s.call}
         try:
-            newest = await self._keeper.newest_in(session.where.channel_id)
+            talk = await self._keeper.newest_talk(session.where.channel_id)
             is_there = (await self._sessions.session_by_id(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
-            if newest in calls:  # it goes with this move: what lies below it is seen at the next one
-                self._looked_at.pop(session.id, None)
-            is_buried = newest not in calls and (newest or 0) > message_id
-            if is_buried and is_there and not self._presence.have_hands_below(session, newest or 0):
+            if talk > message_id and is_there and not self._presence.have_hands_below(session, talk):
                 await self._move_down(session.id)
 
     async def close(self) -> None:
@@ -184,7 +180,8 @@ class Boards(MessageOwner):
     async def moved(self, desired: DesiredMessage) -> None:
         """Links to the old message are dead."""
         assert isinstance(desired, SessionMessage)
-        self._events.publish(BoardMoved(desired.session))
+        session = await self._sessions.session_by_id(desired.session.id)
+        self._events.publish(BoardMoved(session, desired.session.link))
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the game goes on in the hands, and the board follows when it may.

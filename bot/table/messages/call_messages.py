@@ -1,4 +1,5 @@
-"""Messages that call people: each is noted, sent, and deleted when it is answered or over.
+"""Messages that call people: each is noted, sent, led to the board where that moves, and deleted when it is answered
+or over.
 
 Where no answer comes it is sent again, also after a start: by its nonce Discord posts it once.
 """
@@ -6,8 +7,11 @@ Where no answer comes it is sent again, also after a start: by its nonce Discord
 import asyncio
 import logging
 from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import replace
 
 import discord
+from cachetools import LRUCache
 
 from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
 from bot.messages.outages import OUTAGES
@@ -15,6 +19,7 @@ from bot.person import ChannelRef
 from bot.sessions.session import Session
 from bot.table.messages.services import Services
 from bot.table.service.call_rows import Call, CallStore
+from bot.table.service.events import BoardMoved
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +27,8 @@ CALL = "call"
 """The kind of these messages: by server, channel and message."""
 AGAIN_S = (1.0, 15.0)
 """After which a call is sent again of which it is not known whether it arrived."""
+STANDING = 10_000
+"""Of so many calls it is known what they say."""
 
 
 class CallMessages(MessageOwner):
@@ -31,12 +38,18 @@ class CallMessages(MessageOwner):
         self._keeper, self._sessions, self._dms = services.keeper, services.sessions, services.dms
         self._store = CallStore(services.database, services.sessions.now)
         self._keeper.add(self, CALL)
+        self._standing = LRUCache[Key, Words](STANDING)
+        """What the calls say that do not have to go."""
+        services.events.listen(BoardMoved, self._lead_to)
 
     async def send(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> Call | None:
         """Return the new message, which is to be noted now; None if it was not sent, for all we know."""
         try:
             channel_id = await self._keeper.direct_channel(to) if isinstance(to, int) else to.channel_id
             await self._store.add(session, channel_id, nonce)
+            if isinstance(to, ChannelRef):
+                with suppress(discord.HTTPException, *OUTAGES):  # below the call nobody sees that people have talked
+                    await self._keeper.newest_talk(channel_id)
             _, message_id = await self._post(DesiredMessage((CALL, session.id), to, words, nonce=nonce))
         except OUTAGES as error:
             log.warning("a call in session %s is not sent: %r", session.id, error)
@@ -46,6 +59,7 @@ class CallMessages(MessageOwner):
             if isinstance(to, int):
                 self._dms.refused(error)
         else:
+            self._standing[CALL, session.where.guild_id, channel_id, message_id] = words
             return Call(nonce, session.where.guild_id, channel_id, message_id)
         return None
 
@@ -82,12 +96,23 @@ class CallMessages(MessageOwner):
     def take_away(self, session: Session, calls: Iterable[Ref]) -> None:
         """Soon: delete these calls."""
         for channel_id, message_id in calls:
-            self._keeper.want((CALL, session.where.guild_id, channel_id, message_id))
+            self._delete((CALL, session.where.guild_id, channel_id, message_id))
 
     async def sweep(self) -> None:
         """Soon: delete the calls that are over."""
         for call in await self._store.over(self._sessions.shards):
-            self._keeper.want((CALL, call.guild_id, call.channel_id, call.message_id or 0))
+            self._delete((CALL, call.guild_id, call.channel_id, call.message_id or 0))
+
+    def _delete(self, key: Key) -> None:
+        self._standing.pop(key, None)
+        self._keeper.want(key)
+
+    def _lead_to(self, moved: BoardMoved) -> None:
+        """Soon: let the calls that lead to a board lead to where it is now."""
+        for key, words in [*self._standing.items()]:
+            if moved.dead_link in words.text:
+                self._standing[key] = replace(words, text=words.text.replace(moved.dead_link, moved.session.link))
+                self._keeper.want(key)
 
     async def sessions_with_calls(self) -> list[int]:
         """Return the sessions in which a call stands."""
@@ -108,15 +133,18 @@ class CallMessages(MessageOwner):
         await self.sweep()
 
     async def desired_message(self, key: Key) -> DesiredMessage | None:
-        """Return a call that has to go."""
+        """Return what a call says; one that is not known to stand has to go."""
         guild_id, channel_id, message_id = map(int, key[1:])
-        return DesiredMessage(key, ChannelRef(guild_id, channel_id), None, (channel_id, message_id))
+        where, words = ChannelRef(guild_id, channel_id), self._standing.get(key)
+        return DesiredMessage(key, where, words, (channel_id, message_id), may_post=False)
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note that a call is gone."""
-        assert desired.message
-        self._store.gone(desired.message[1])
+        if desired.message and not message:
+            self._store.gone(desired.message[1])
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Try again: no call stays."""
+        """Try again: no call stays. One that was deleted stands no more."""
+        if isinstance(error, discord.NotFound):
+            self._standing.pop(key, None)
         return True

@@ -84,7 +84,7 @@ class Calls:
         self._tasks.start(work, "call")
 
     def board_moved(self, session_id: int) -> None:
-        """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
+        """Soon: take away the calls of those who are there, since the board stands at the end now."""
         self._tasks.start(self._board_moved(session_id), "call")
 
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
@@ -133,8 +133,10 @@ class Calls:
     async def _board_moved(self, session_id: int) -> None:
         async with self._alone_with(session_id):
             session = await self._sessions.session_by_id(session_id)
-            channel_id = session.where.channel_id
-            self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
+            seats = session.seats
+            there = (s.seat for s in seats if self._presence.is_there(session_id, s.user_id or 0, CALL_MS))
+            self._take_away(session, there)
+            await self._take_away_answered(session_id)
 
     async def _call_absent(self, session_id: int, step: int) -> None:
         async with self._alone_with(session_id):

@@ -71,6 +71,7 @@ class BoardMoved:
     """The board of this session is now in another message: links to the old one are dead."""
 
     session: Session
+    dead_link: str
 
 
 @dataclass(frozen=True)
