@@ -187,7 +187,8 @@ class Tournaments:
     async def _stop_games(self, t: Tournament) -> None:
         """Stop games for which there is no time any more: as a rule the computer has finished them by now."""
         if t.stage in (Stage.PLAYING, Stage.OVER, Stage.CANCELLED):
-            await self._sessions.stop(match.session_id for match in t.now_played if match.session_id)
+            played = [match.session_id for match in t.now_played if match.session_id]
+            await self._sessions.stop_for_good(played, boards_say_so=True)
 
     # Tables
 

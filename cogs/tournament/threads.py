@@ -100,7 +100,7 @@ class Threads(MessageOwner):
         if session.status != Status.LOBBY:
             return
         if not _still_played(await self._tournaments.tournament_by_id(t.id), match):
-            await self._sessions.stop([session.id])
+            await self._sessions.stop_for_good([session.id], boards_say_so=True)
             return
         try:
             await self._greet(t, match, session)
