@@ -7,6 +7,7 @@ module too.
 import argparse
 import asyncio
 import logging
+import shutil
 import signal
 import sys
 from collections.abc import Coroutine, Generator, Sequence
@@ -27,6 +28,8 @@ log = logging.getLogger("bot")
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 CANCEL_AGAIN_S = 5.0
+PLAYGROUND = Path("data/playground")
+"""Where `play` keeps its games."""
 
 
 async def run(settings: "Settings") -> None:
@@ -87,20 +90,18 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
             _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN_S)
 
 
-async def play(settings: "Settings", *, fresh: bool) -> None:
+async def play(settings: "Settings", *, fresh: bool, port: int) -> None:
     """Play in the browser, against a stand-in of Discord."""
     from bot.playground import server as playground
     from bot.run.app import App
 
-    folder = settings.play_data
     if fresh:
-        for file in folder.glob("playground.*"):
-            file.unlink()
-    database = f"sqlite:///{folder / 'playground.db'}"
+        shutil.rmtree(PLAYGROUND, ignore_errors=True)
+    database = f"sqlite:///{PLAYGROUND / 'playground.db'}"
     own = settings.model_copy(
         update={"database_url": database, "shard_count": 1, "shard_ids": None, "backup_folder": None}
     )
-    await playground.play(lambda: App(own).client, port=settings.play_port, world=folder / "playground.json")
+    await playground.play(lambda: App(own).client, port=port, world=PLAYGROUND / "playground.json")
 
 
 async def check(settings: "Settings") -> None:
@@ -121,7 +122,7 @@ async def move(source: str, target: str) -> None:
         except ValueError as error:
             raise OperatorError(f"{name} {error}.") from None
     for table, rows in (await moving.move(source, target)).items():
-        print(f"{table:<12}{rows}")
+        print(f"{table:<20}{rows}")
     print(f"moved     all of {redacted(address(source))}, and compared")
     print(f"          set DATABASE_URL to {redacted(address(target))}; do not start a bot on the old one any more")
 
@@ -129,10 +130,13 @@ async def move(source: str, target: str) -> None:
 async def backup(settings: "Settings", target: Path | None) -> None:
     """Copy the database, whether or not the bot runs."""
     from bot.hosting.backup import back_up, name_at
+    from bot.hosting.inspection import need_database
+    from bot.storage.database import redacted
 
+    url = await need_database(settings.database_url)
     target = target or Path(name_at(datetime.now(UTC), settings.database_url))
     await asyncio.to_thread(back_up, settings.database_url, target)
-    print(f"backup    {target}: whole")
+    print(f"backup    {target}: {redacted(url)}, whole")
 
 
 async def restore(settings: "Settings", source: Path) -> None:
@@ -156,8 +160,7 @@ def main() -> None:
         with _noting_stops() as stops:
             from bot.hosting.settings import load_settings
 
-            port = {"play_port": options.port} if getattr(options, "port", None) is not None else {}
-            settings = load_settings(**port)
+            settings = load_settings()
             logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
             asyncio.run(_until_stopped(_work(settings, options), stops))
     except OperatorError as error:
@@ -170,7 +173,7 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
         return work(settings, options)
     match options.command:
         case "play":
-            return play(settings, fresh=options.fresh)
+            return play(settings, fresh=options.fresh, port=options.port)
         case "invite":
             return invite(settings)
         case "check":
@@ -229,7 +232,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
-    playing.add_argument("--port", type=int, help="the page's port")
+    playing.add_argument("--port", type=int, default=8020, help="the page's port")
     commands.add_parser(
         "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
     )

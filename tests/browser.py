@@ -1,6 +1,6 @@
 """Plays in the playground through real browser tabs, as people do.
 
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+    async with playground(folder) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna")
         ben = await open_as(tabs, address, "Ben", width=400, height=800)
         await anna.run_command("/mausen new", seats=2)
@@ -16,6 +16,7 @@ direct messages with the bot.
 """
 
 import asyncio
+import os
 import re
 import shutil
 import socket
@@ -41,14 +42,18 @@ class NotAllowed(AssertionError):
 
 
 @asynccontextmanager
-async def playground(*command: str) -> AsyncGenerator[str]:
-    """Run a playground in a process of its own, `{port}` in its command standing for a free port, and give its
+async def playground(folder: Path, *command: str) -> AsyncGenerator[str]:
+    """Run a playground there in a process of its own, `{port}` in its command standing for a free port, and give its
     address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    words = [word.format(port=port) for word in command]
+    words = [sys.executable, "-m", *(word.format(port=port) for word in command or ("bot", "play", "--port", "{port}"))]
     process = await asyncio.create_subprocess_exec(
-        *words, cwd=ROOT, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+        *words,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
     )
     try:
         await _until(lambda: _answers(port), f"{' '.join(words)} does not answer at port {port}", timeout=3 * TIMEOUT)

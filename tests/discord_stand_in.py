@@ -1,12 +1,10 @@
 """An interaction as far as answering one needs it, written by hand: what the bot says lands in `said`."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
 import discord
-from discord.utils import utcnow
 
 from bot.person import ChannelRef
 from bot.sessions.session import Session, Status
@@ -52,7 +50,6 @@ class FakeInteraction:
     type: discord.InteractionType = discord.InteractionType.component
     trouble: Exception | None = None
     said: list[tuple[str, str, str]] = field(default_factory=list)
-    created_at: datetime = field(default_factory=utcnow)
     extras: dict[str, Any] = field(default_factory=dict)
     guild_id: int = HERE.guild_id
     message: Any = None

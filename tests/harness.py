@@ -649,7 +649,7 @@ def new_app(folder: Path, database_url: str | None = None) -> App:
 
 @cache
 def _settings() -> Settings:
-    return load_settings(sqlite_synchronous="NORMAL", shard_count=1)
+    return load_settings(shard_count=1)
 
 
 @asynccontextmanager

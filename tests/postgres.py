@@ -10,12 +10,15 @@ import tempfile
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 import asyncpg
 import pytest
 import sqlalchemy as sa
 
 OWNER = "postgres"  # who runs the server when we are root: initdb refuses root
+PASSWORD = "geh@im:%2F"
+"""What nobody may forget to ask for, or to escape."""
 
 
 @contextmanager
@@ -68,15 +71,17 @@ def _throw_away(binaries: Path) -> Generator[str]:
         )
         assert done.returncode == 0, f"{program} failed"
 
-    data, log = str(folder / "data"), str(folder / "log")
+    data, log, secret = str(folder / "data"), str(folder / "log"), folder / "secret"
+    secret.write_text(PASSWORD)
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     try:
-        run("initdb", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--no-sync", "-D", data)
+        asked = ("--auth=scram-sha-256", f"--username={OWNER}", f"--pwfile={secret}")
+        run("initdb", *asked, "--encoding=UTF8", "--no-sync", "-D", data)
         options = f"-F -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
         run("pg_ctl", "start", "--wait", "-D", data, "-l", log, "-o", options)
         try:
-            yield f"postgresql://{OWNER}@127.0.0.1:{port}/postgres"
+            yield f"postgresql://{OWNER}:{quote(PASSWORD)}@127.0.0.1:{port}/postgres"
         finally:
             run("pg_ctl", "stop", "--wait", "-D", data, "-m", "immediate")
     finally:

@@ -152,9 +152,10 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unus
 
 @pytest.mark.usefixtures("sqlite_url")
 def test_a_backup_while_a_bot_owns_the_database(bot, tmp_path):
+    there = f"sqlite:///{tmp_path}/table.db"
     with FileLock(tmp_path / "table.db.lock"):
         done = bot("backup", "copies/first.db")
-        assert (done.returncode, done.stderr, done.stdout) == (0, "", "backup    copies/first.db: whole\n")
+        assert (done.returncode, done.stderr, done.stdout) == (0, "", f"backup    copies/first.db: {there}, whole\n")
         assert (tmp_path / "copies/first.db").stat().st_size > 0
         assert sentence(bot("backup", "copies/first.db")).startswith(
             "copies/first.db is there already: a backup overwrites nothing."
@@ -169,7 +170,8 @@ def test_a_backup_without_a_name_gets_the_date(bot, tmp_path):
 
 
 def test_a_backup_of_nothing(bot, tmp_path):
-    assert sentence(bot("backup", "copy.db")) == f"There is no database {tmp_path}/table.db to back up."
+    there = f"sqlite:///{tmp_path}/table.db"
+    assert sentence(bot("backup", "copy.db")) == f"There is no database of Katzentisch at {there}."
     assert not (tmp_path / "copy.db").exists()
 
 
@@ -353,7 +355,7 @@ async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
 def test_play_on_a_port_that_is_taken(bot):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert sentence(bot("play", "--port", str(port))).startswith(f"Port {port} is taken by another program.")
+        assert sentence(bot("play", "--port", str(port))).startswith(f"Port {port} cannot be used: [Errno 98] ")
 
 
 def test_play_with_a_locked_database(bot, tmp_path, unused_tcp_port):

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import sys
 import tempfile
 from dataclasses import replace
 from importlib import import_module
@@ -65,8 +63,7 @@ async def film() -> bytes:
 async def photograph_the_playground(file: Path) -> None:
     """Play two rounds in three browsers and keep what Anna sees."""
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["PLAY_DATA"] = folder
-        async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+        async with playground(Path(folder)) as address, browser() as tabs:
             anna, ben, cleo = [
                 await open_as(tabs, address, name, width=700, height=1500) for name in ("Anna", "Ben", "Cleo")
             ]

@@ -6,12 +6,12 @@ An answer that is not there after two seconds is deferred: Discord then waits a 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from time import monotonic
 from typing import Any
 
 import discord
-from discord.utils import utcnow
 
 from bot.messages.desired import Interaction
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
@@ -25,16 +25,20 @@ _Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 log = logging.getLogger(__name__)
 
 TOKEN_S = 3.0
-"""How long Discord waits for the first answer, from its own sending on."""
+"""How long Discord waits for the first answer. We count from when the click came here, by a clock that nobody sets: the
+machine's time may be wrong.
+"""
 DEFER_AFTER_S = 2.0
 LEAST_S = 0.5
-"""What an answer gets at the least: clocks differ, and Discord may still take it."""
+"""What an answer gets at the least: Discord may still take it."""
 
 
 @dataclass
 class _Progress:
     """How far the answer to an interaction is; kept in its `extras`."""
 
+    began_s: float = field(default_factory=monotonic)
+    """When the interaction came here."""
     is_public: bool = False
     timer: asyncio.TimerHandle | None = None
     """Runs until the answer begins; then it is in time, or deferred."""
@@ -69,8 +73,8 @@ def language_here(interaction: Interaction) -> str:
 
 def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
     """Defer the answer by itself, if it is not under way in time, and if it is noted."""
-    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
-    _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
+    _progress(interaction).note = note
+    _progress(interaction).timer = asyncio.get_running_loop().call_later(DEFER_AFTER_S, _defer_now, interaction)
 
 
 def unwatch(interaction: Interaction) -> None:
@@ -108,7 +112,7 @@ async def _defer(interaction: Interaction) -> None:
             else:
                 await interaction.response.defer(ephemeral=not _progress(interaction).is_public, thinking=True)
     except (discord.HTTPException, *OUTAGES) as error:
-        log.warning("an answer could not be deferred: %s", error)
+        log.warning("an answer could not be deferred: %r", error)
         _progress(interaction).may_be_deferred = isinstance(error, OUTAGES)
 
 
@@ -116,12 +120,8 @@ def _progress(interaction: Interaction) -> _Progress:
     return interaction.extras.setdefault("progress", _Progress())
 
 
-def _age_s(interaction: Interaction) -> float:
-    return (utcnow() - interaction.created_at).total_seconds()
-
-
 def _left_s(interaction: Interaction) -> float:
-    return max(LEAST_S, TOKEN_S - _age_s(interaction))
+    return max(LEAST_S, _progress(interaction).began_s + TOKEN_S - monotonic())
 
 
 # Answering

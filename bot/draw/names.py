@@ -13,27 +13,23 @@ from itertools import groupby
 from threading import Lock
 from typing import NamedTuple
 
-import regex
 from PIL import Image, ImageDraw
 
 from bot.draw import fonts
 from bot.draw.bitmaps import cached_bitmap
 from bot.draw.directions import NEUTRAL, from_the_left
 from bot.draw.fonts import Font
+from bot.unicode import UNKNOWN, clean, graphemes
 
-UNKNOWN = "·"
 CAPITALS = 0.7
 """The height of a capital, as part of the size: what looks centred is centred by this."""
 BASELINE = 1.1
 _HEIGHT = 1.5
 _LONGEST = 80  # characters looked at: Discord allows 32, and no more than that are ever visible
-_MOST_MARKS = 3  # on one letter; more of them climb into the neighbours
 
 _JOINER = "\u200d"
 _NON_JOINER = "\u200c"
 _EMOJI_STYLE = "\ufe0f"
-# Letters and signs that look like nothing: people hide their names with them.
-_INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")
 _LOCK = Lock()  # a font object of FreeType must not be used by two threads at once
 
 
@@ -79,38 +75,15 @@ def wrapped(text: str, size: int, width: int) -> list[str]:
     return lines
 
 
-def clean(text: str) -> str:
-    """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
-    kept = (
-        " " if character.isspace() or character in _INVISIBLE else character
-        for character in text[:_LONGEST]
-        if _is_kept(character)
-    )
-    return " ".join(unicodedata.normalize("NFC", "".join(kept)).split()) or UNKNOWN
-
-
-def graphemes(text: str) -> list[str]:
-    """Cut the text into what is seen as one character: a letter with its marks, a flag, a family."""
-    return regex.findall(r"\X", text)
-
-
-def _is_kept(character: str) -> bool:
-    is_tag = "\U000e0020" <= character <= "\U000e007f"  # they spell the flag of Scotland
-    if is_tag or character in (_JOINER, _NON_JOINER):
-        return True
-    return character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
-
-
 @lru_cache(maxsize=512)
 def _clusters(text: str, face: str) -> tuple[_Cluster, ...]:
-    return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text)))
+    return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text[:_LONGEST])))
 
 
 def _with_font(grapheme: str, face: str) -> _Cluster:
     """Find a font, for a plainer spelling if need be: without a font for ℳ it becomes M."""
     base = grapheme.rstrip(_JOINER + _NON_JOINER)
-    fewer_marks = base[: 1 + _MOST_MARKS] if unicodedata.combining(base[1:2] or "a") else base
-    for text in (fewer_marks, _plain(fewer_marks), base[:1], _plain(base[:1])):
+    for text in (base, _plain(base), base[:1], _plain(base[:1])):
         if font := _font(text, face):
             return _Cluster(font, text, unicodedata.bidirectional(text[0]))
     return _Cluster(fonts.chain(face)[0], UNKNOWN, NEUTRAL)

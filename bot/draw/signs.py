@@ -68,4 +68,5 @@ def sign(word: str) -> str:
 
 def in_stock(text: str) -> str:
     """Return a text with stock signs, for where our emoji are not seen."""
-    return _OURS.sub(lambda ours: signs()[names()[ours[1]]].stock, text) if "<:" in text else text
+    known = names() if "<:" in text else {}
+    return _OURS.sub(lambda ours: signs()[known[ours[1]]].stock if ours[1] in known else ours[0], text)

@@ -24,6 +24,7 @@ import sqlalchemy as sa
 from bot.errors import OperatorError
 from bot.hosting.moving import count_on, last_ids_of
 from bot.storage.database import Database, address
+from bot.storage.files import give
 from bot.storage.ownership import FileOwnership
 from bot.storage.tables import games
 
@@ -32,8 +33,7 @@ log = logging.getLogger(__name__)
 NAME = "katzentisch-%Y-%m-%d-%H%M%S.db"
 OURS = re.compile(r"katzentisch-\d{4}-\d\d-\d\d-\d{6}\.db")
 UNFINISHED = "katzentisch-*.part"
-LIBPQ = {"host": "PGHOST", "port": "PGPORT", "ssl": "PGSSLMODE"}
-"""What may stand behind the question mark of an address, and what PostgreSQL's own programs call it."""
+EVERY = timedelta(days=1)
 RETRY = timedelta(hours=1)
 """Until the next try of a backup that could not be made."""
 GAP = 1_000_000
@@ -53,8 +53,6 @@ def back_up(url: str, target: Path) -> None:
     parsed = address(url)
     is_file = parsed.get_backend_name() == "sqlite"
     source = Path(parsed.database or "")
-    if is_file and not source.is_file():
-        raise OperatorError(f"There is no database {source} to back up.")
     try:
         if target.exists():
             raise _taken(target)
@@ -93,17 +91,8 @@ def _copy(source: Path, part: Path) -> None:
 def _dump(source: sa.URL, part: Path) -> None:
     """Let pg_dump write the file, and pg_restore read what is in it."""
     password = {"PGPASSWORD": str(source.password)} if source.password else {}
-    settings = {name: str(source.query[key]) for key, name in LIBPQ.items() if key in source.query}
-    plain = source.set(drivername="postgresql", password=None).set(query={})
-    _run(
-        "pg_dump",
-        "--format=custom",
-        "--no-password",
-        f"--file={part}",
-        plain.render_as_string(),
-        **password,
-        **settings,
-    )
+    plain = source._replace(drivername="postgresql", password=None)  # `set` would leave it in, as ***
+    _run("pg_dump", "--format=custom", "--no-password", f"--file={part}", plain.render_as_string(), **password)
     _run("pg_restore", "--list", str(part))
 
 
@@ -139,10 +128,10 @@ def _check(copy: Path) -> None:
 
 
 class Backups:
-    """Makes a backup every so many hours, and keeps the newest ones."""
+    """Makes a backup each day, and keeps the newest ones."""
 
-    def __init__(self, url: str, folder: Path, every: timedelta, keep: int, now: Callable[[], int]) -> None:
-        self._url, self._folder, self._every, self._keep, self._now = url, folder, every, keep, now
+    def __init__(self, url: str, folder: Path, keep: int, now: Callable[[], int]) -> None:
+        self._url, self._folder, self._keep, self._now = url, folder, keep, now
 
     async def make(self) -> float:
         """Make a backup if it is time for one, and return the seconds until the next call. A failure is only logged."""
@@ -155,9 +144,9 @@ class Backups:
     def _make(self) -> timedelta:
         now = datetime.fromtimestamp(self._now() / 1000, UTC)
         newest = max(_backups_in(self._folder), default=None)
-        due = _made_at(newest) + self._every if newest else now
+        due = _made_at(newest) + EVERY if newest else now
         if due > now:
-            return min(due - now, self._every)  # a file with a date in the future does not stop the backups
+            return min(due - now, EVERY)  # a file with a date in the future does not stop the backups
         for unfinished in self._folder.glob(UNFINISHED):
             unfinished.unlink()
         target = self._folder / name_at(now)
@@ -165,7 +154,7 @@ class Backups:
         for old in sorted(_backups_in(self._folder), reverse=True)[self._keep :]:
             old.unlink()
         log.info("backup made: %s", target)
-        return self._every
+        return EVERY
 
 
 def newest_backup(folder: Path) -> float:
@@ -203,7 +192,9 @@ async def restore(url: str, source: Path) -> Restored:
     try:
         _copy_back(source, part)
         next_id = await _prepare(part, _last_ids(target))
-        _give_owner(part, target)
+        give(part, target)
+        with suppress(FileNotFoundError):
+            shutil.copymode(target, part)
         replaced = _put_aside(target)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
@@ -257,16 +248,6 @@ async def _prepare(part: Path, given: dict[str, int] | None) -> int:
         return await database.write(prepare)
     finally:
         await database.close()
-
-
-def _give_owner(part: Path, target: Path) -> None:
-    """Let the file, and its lock, belong to whom the one belongs that it replaces, or the folder: root may restore."""
-    like = (target if target.exists() else target.parent).stat()
-    for path in (part, Path(f"{target.resolve()}.lock")):
-        with suppress(PermissionError):  # we are not root: then it is ours, as all that we make
-            os.chown(path, like.st_uid, like.st_gid)
-    if target.exists():
-        shutil.copymode(target, part)
 
 
 def _put_aside(target: Path) -> Path | None:

@@ -62,7 +62,7 @@ async def _backups(settings: Settings) -> list[str]:
     if folder is None:
         return ["no BACKUP_FOLDER: the bot makes no copies itself"]
     try_folder("BACKUP_FOLDER", folder)
-    return [f"{folder}: every {settings.backup_hours} hours, the newest {settings.backup_keep} are kept"]
+    return [f"{folder}: one a day, the newest {settings.backup_keep} are kept"]
 
 
 def try_folder(name: str, folder: Path) -> None:

@@ -11,11 +11,16 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
-from bot.storage.database import address, need_driver, unusable
+from bot.errors import OperatorError
+from bot.storage.database import address, is_there, need_driver, redacted, unusable
 from bot.storage.ownership import SHARD, is_owned
+from bot.storage.postgres import engine_for
 from bot.storage.schema import current, refuse_others, revisions
 
 T = TypeVar("T")
+
+VERSION_TABLE = "alembic_version"
+SQLITE = f"SQLite {sqlite3.sqlite_version}"
 
 
 @dataclass(frozen=True)
@@ -32,54 +37,51 @@ class Inspection:
 async def inspect(url: str) -> Inspection:
     """Inspection at a database; OperatorError if it cannot be used."""
     parsed = address(url)
-    if parsed.get_backend_name() == "sqlite":
-        return await asyncio.to_thread(_look_at_file, parsed)
-    return await _seen(url, _look)
-
-
-def _look_at_file(url: sa.URL) -> Inspection:
-    path, server = Path(url.database or ""), f"SQLite {sqlite3.sqlite_version}"
-    if not path.is_file():
-        return Inspection(server, "no file yet: the first start makes it", ())
-    source = f"{path.resolve().as_uri()}?mode=ro"
-    engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(source, uri=True), poolclass=NullPool)
-    try:
-        with engine.connect() as connection:
-            return Inspection(server, _schema(connection), ("a process of this machine",) if is_owned(path) else ())
-    except (DBAPIError, sqlite3.Error) as error:
-        raise unusable(url, error) from error
+    if not is_there(parsed):
+        return Inspection(SQLITE, "no file yet: the first start makes it", ())
+    return await _seen(parsed, lambda connection: _look(connection, Path(parsed.database or "")))
 
 
 async def tables_in(url: str) -> set[str]:
     """Return the names of all tables; OperatorError if the database cannot be used. A missing file has none."""
-    return (
-        set()
-        if _is_missing_file(url)
-        else await _seen(url, lambda connection: {*sa.inspect(connection).get_table_names()})
-    )
-
-
-def _is_missing_file(url: str) -> bool:
     parsed = address(url)
-    return parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file()
+    if not is_there(parsed):
+        return set()
+    return await _seen(parsed, lambda connection: {*sa.inspect(connection).get_table_names()})
 
 
-async def _seen(url: str, work: Callable[[sa.Connection], T]) -> T:
-    from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that a bot does not need
+async def need_database(url: str) -> sa.URL:
+    """Return the address of a database of Katzentisch; OperatorError if there is none, so that none is made."""
+    if VERSION_TABLE not in await tables_in(url):
+        raise OperatorError(f"There is no database of Katzentisch at {redacted(address(url))}.")
+    return address(url)
 
-    parsed = address(url)
-    need_driver(parsed)
-    engine = create_async_engine(parsed, poolclass=NullPool, hide_parameters=True)
+
+async def _seen(url: sa.URL, work: Callable[[sa.Connection], T]) -> T:
+    need_driver(url)
     try:
-        async with engine.connect() as connection:
-            return await connection.run_sync(work)
+        if url.get_backend_name() == "sqlite":
+            return await asyncio.to_thread(_seen_in_file, Path(url.database or ""), work)
+        engine = engine_for(url, {}, poolclass=NullPool)
+        try:
+            async with engine.connect() as connection:
+                return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
     except (DBAPIError, sqlite3.Error, OSError) as error:
-        raise unusable(parsed, error) from error
-    finally:
-        await engine.dispose()
+        raise unusable(url, error) from error
 
 
-def _look(connection: sa.Connection) -> Inspection:
+def _seen_in_file(path: Path, work: Callable[[sa.Connection], T]) -> T:
+    source = f"{path.resolve().as_uri()}?mode=ro"
+    engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(source, uri=True), poolclass=NullPool)
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _look(connection: sa.Connection, path: Path) -> Inspection:
+    if connection.dialect.name == "sqlite":
+        return Inspection(SQLITE, _schema(connection), ("a process of this machine",) if is_owned(path) else ())
     server = connection.exec_driver_sql("SHOW server_version").scalar_one().partition(" ")[0]
     return Inspection(f"PostgreSQL {server}", _schema(connection), tuple(_holders(connection)))
 

@@ -5,7 +5,6 @@ next move begins anew. The old one is only read.
 """
 
 import hashlib
-import logging
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -13,16 +12,13 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.errors import OperatorError, Unavailable
-from bot.hosting.inspection import tables_in
+from bot.hosting.inspection import VERSION_TABLE, need_database, tables_in
 from bot.storage.database import MOVING, Database, address, delete_note, load_note, redacted, save_note
 from bot.storage.personal_data import load_all
 from bot.storage.tables import metadata, notes
 
-log = logging.getLogger(__name__)
-
 BATCH = 500
 """Rows that are copied in one transaction."""
-VERSION_TABLE = "alembic_version"
 
 Key: TypeAlias = Sequence[Any]
 Row: TypeAlias = Mapping[str, Any]
@@ -46,7 +42,7 @@ async def move(source_url: str, target_url: str) -> dict[str, int]:
     """Copy all rows into the other database, and return how many each table has; OperatorError if it cannot be, or if
     either database is in use.
     """
-    await _need_ours(source_url)
+    await need_database(source_url)
     await _need_none_but_ours(target_url)
     if address(source_url) == address(target_url):
         raise OperatorError("The two databases are the same one: nothing was moved.")
@@ -63,11 +59,6 @@ async def move(source_url: str, target_url: str) -> dict[str, int]:
         ) from error
     finally:
         await source.close()
-
-
-async def _need_ours(url: str) -> None:
-    if VERSION_TABLE not in await tables_in(url):
-        raise OperatorError(f"There is no database of Katzentisch at {redacted(address(url))}.")
 
 
 async def _need_none_but_ours(url: str) -> None:
@@ -90,7 +81,6 @@ async def _move(source: Database, target: Database, name: str) -> dict[str, int]
         while rows := await source.read(_page, table, after):
             after = _key_of(table, rows[-1])
             await target.write(_write, table, rows)
-        log.info("moved: %s rows of %s", contents[table.name].rows, table.name)
     await _check(target, contents)
     await target.write(_finish, await source.read(last_ids_of))
     return {table: content.rows for table, content in contents.items()}

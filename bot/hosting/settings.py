@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import Misconfigured
@@ -21,16 +21,13 @@ OF_OTHERS = {"POSTGRES_PASSWORD", "REVISION"}
 class Settings(BaseSettings):
     """The settings by their names; `load_settings` reads them, and reports all problems at once."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True
-    )
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
 
     discord_token_file: Path | None = None
     discord_token: SecretStr | None = Field(default=None, validate_default=True)
     discord_api_url: str | None = None
     database_url_file: Path | None = None
     database_url: str = Field(default="sqlite:///data/katzentisch.db", validate_default=True)
-    sqlite_synchronous: Literal["FULL", "NORMAL"] = "FULL"
     shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     """Which of them this process serves; without them all."""
@@ -38,12 +35,20 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     contact: str = Field(default="", max_length=200)
     backup_folder: Path | None = None
-    backup_hours: int = Field(default=24, ge=1, le=8760)
     backup_keep: int = Field(default=7, ge=1, le=100_000)
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
-    play_port: int = Field(default=8020, ge=1, le=65535)
-    play_data: Path = Path("data/playground")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _empty_is_not_set(cls, values: dict[str, object]) -> dict[str, object]:
+        """Leave out what is empty: in the environment that switches off what .env sets."""
+        return {name: value for name, value in values.items() if value != ""}
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _in_any_case(cls, value: object, about: ValidationInfo) -> object:
+        return str(value).upper() if about.field_name == "log_level" else str(value).lower()
 
     @field_validator("discord_token", mode="before")
     @classmethod

@@ -15,6 +15,7 @@ import discord
 from bot.draw.signs import in_stock
 from bot.draw.worker import Args, Paint, drawn
 from bot.messages.names import escaped
+from bot.unicode import cut
 
 log = logging.getLogger(__name__)
 
@@ -180,7 +181,7 @@ async def render(page: Page) -> dict[str, Any]:
             if data is None:
                 container.add_item(discord.ui.TextDisplay(escaped(in_stock(block.alt))))
                 continue
-            number, alt = f"{len(files)}-" if files else "", in_stock(block.alt)[:ALT_LENGTH]
+            number, alt = f"{len(files)}-" if files else "", cut(in_stock(block.alt), ALT_LENGTH)
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))
             container.add_item(
@@ -223,7 +224,10 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
         ]
         # A client keeps what was taken in a menu for as long as the menu is the same: each custom_id makes another one.
         yield discord.ui.Select(
-            custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1
+            custom_id=block.id,
+            placeholder=cut(block.placeholder, 150),
+            options=options,
+            id=crc32(block.id.encode()) >> 1,
         )
         return
     if isinstance(block, ServerMenu):
@@ -243,9 +247,9 @@ def row_of(buttons: Iterable[Button]) -> discord.ui.View:
 
 def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
-        return discord.ui.Button(label=in_stock(button.label)[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
+        return discord.ui.Button(label=cut(in_stock(button.label), LABEL_LENGTH), url=button.url, emoji=button.emoji)
     return discord.ui.Button(
-        label=in_stock(button.label)[:LABEL_LENGTH],
+        label=cut(in_stock(button.label), LABEL_LENGTH),
         custom_id=button.id,
         style=_STYLES[button.style],
         emoji=button.emoji,
@@ -255,7 +259,7 @@ def _button(button: Button) -> discord.ui.Button[Any]:
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
     common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
-    common |= {"placeholder": menu.placeholder[:150], "max_values": menu.most}
+    common |= {"placeholder": cut(menu.placeholder, 150), "max_values": menu.most}
     if menu.kind == "people":
         return discord.ui.UserSelect(**common)
     common["min_values"] = 0

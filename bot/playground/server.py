@@ -48,7 +48,7 @@ async def play(
     """
     missing = [name for name in NEEDS if find_spec(name) is None]
     if missing:
-        raise Misconfigured(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
+        raise Misconfigured(f"The playground needs {', '.join(missing)}: `make play` installs them.")
     _require_free(port)
     # simcord tries out a client without intents, of which discord.py warns
     logging.getLogger("discord.state").setLevel(logging.ERROR)
@@ -87,9 +87,9 @@ def _require_free(port: int) -> None:
     """Refuse a taken port before the bot starts: a second playground must not touch the database of the first."""
     try:
         socket.create_server(("127.0.0.1", port)).close()
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         raise OperatorError(
-            f"Port {port} is taken by another program. Stop that one or choose another port with --port."
+            f"Port {port} cannot be used: {error}. Stop the program that has it, or choose another one with --port."
         ) from error
 
 

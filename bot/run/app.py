@@ -7,7 +7,6 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
-from datetime import timedelta
 
 from bot.draw import worker
 from bot.errors import OperatorError, Unavailable
@@ -73,8 +72,8 @@ class App:
 
     async def _set_up(self) -> None:
         """Make, in this order: database, services, games, commands."""
-        url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
-        self.database = database = await Database.open(url, synchronous, is_shared=True)
+        url = self.settings.database_url
+        self.database = database = await Database.open(url, is_shared=True)
         self._open.push_async_callback(database.close)
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
@@ -101,8 +100,7 @@ class App:
         kit.events.listen(ChannelGone, lambda gone: kit.sessions.stop_all_in(gone.channel_id))
         kit.events.listen(MayPostAgain, lambda _: kit.keeper.try_again())
         if folder := settings.backup_folder:
-            every = timedelta(hours=settings.backup_hours)
-            backups = Backups(settings.database_url, folder, every, settings.backup_keep, kit.sessions.now)
+            backups = Backups(settings.database_url, folder, settings.backup_keep, kit.sessions.now)
             kit.every("backup", backups.make)
         self.emoji = OwnEmoji(self.client, database, kit.budget, kit.sessions)
         await self.emoji.load()

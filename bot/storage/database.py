@@ -6,6 +6,7 @@ bot about itself.
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Callable, Coroutine, Generator, Hashable, Mapping
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import Misconfigured, OperatorError, Unavailable
 from bot.storage import postgres, sqlite
+from bot.storage.files import closed_to_us
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
@@ -39,7 +41,7 @@ RETRY_S = 5.0
 """Until the next try, where the database did not take it."""
 MOVING = "moving"
 """The note in a database into which another one is being moved: how far that is."""
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 def address(url: str) -> sa.URL:
@@ -53,25 +55,39 @@ def address(url: str) -> sa.URL:
     kind = parsed.get_backend_name()
     if kind not in DRIVERS:
         raise ValueError(f"names the database {kind!r}: sqlite and postgresql are supported")
-    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ValueError("needs a file for SQLite, for example sqlite:///data/katzentisch.db")
-    return parsed.set(drivername=DRIVERS[kind])
+    if kind != "sqlite":
+        if url.count("@") > 1:
+            raise ValueError("has an @ in its name or its password: write %40 instead")
+        return parsed.set(drivername=DRIVERS[kind])
+    if parsed.host or parsed.database in (None, "", ":memory:"):
+        raise ValueError("needs three slashes and a file for SQLite, for example sqlite:///data/katzentisch.db")
+    return parsed.set(drivername=DRIVERS[kind], database=os.path.expanduser(parsed.database))
 
 
 def redacted(url: sa.URL) -> str:
-    """Return an address as in the settings, but without the password: it may go into logs."""
-    return url.set(drivername=url.get_backend_name()).render_as_string()
+    """Return an address as in the settings, but without password and options: it may go into logs."""
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
 
 
 def need_driver(url: sa.URL) -> None:
     """Raise OperatorError if the package that speaks to this database is missing."""
     if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install asyncpg.")
 
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
     """Return the sentence about a database that cannot be opened."""
+    if url.get_backend_name() == "sqlite" and (why := closed_to_us(Path(url.database or ""))):
+        return Misconfigured(f"The database {redacted(url)} cannot be used: {why}.")
     return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
+
+
+def is_there(url: sa.URL) -> bool:
+    """Return whether there is a database to look into: a SQLite file may be missing."""
+    try:
+        return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
+    except OSError as error:
+        raise unusable(url, error) from error
 
 
 class Database:
@@ -90,9 +106,7 @@ class Database:
         self._is_closing = False
 
     @classmethod
-    async def open(
-        cls, url: str, synchronous: str = "FULL", *, is_shared: bool = False, may_be_half_moved: bool = False
-    ) -> "Database":
+    async def open(cls, url: str, *, is_shared: bool = False, may_be_half_moved: bool = False) -> "Database":
         """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is.
 
         With `is_shared` other processes may use a PostgreSQL database too that say the same; SQLite is for one.
@@ -100,7 +114,7 @@ class Database:
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
-                database = await cls._open_sqlite(parsed, synchronous)
+                database = await cls._open_sqlite(parsed)
             else:
                 database = await cls._open_postgres(parsed, is_shared=is_shared)
         except (DBAPIError, sqlite3.Error, OSError) as error:
@@ -113,11 +127,11 @@ class Database:
         return database
 
     @classmethod
-    async def _open_sqlite(cls, url: sa.URL, synchronous: str) -> "Database":
+    async def _open_sqlite(cls, url: sa.URL) -> "Database":
         ownership = FileOwnership.take(Path(url.database or ""))
         try:
             await migrate_sqlite(url)
-            backend = await Sqlite.open(url.database or "", synchronous)
+            backend = await Sqlite.open(url.database or "")
         except BaseException:
             await ownership.release()
             raise

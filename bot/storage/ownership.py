@@ -23,7 +23,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.errors import Misconfigured, OperatorError
+from bot.storage.files import closed_to_us, give
 from bot.storage.notices import CHANNEL, Notice, received
+from bot.storage.postgres import engine_for
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -87,10 +89,13 @@ class FileOwnership:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = FileLock(f"{path.resolve()}.lock")
             lock.acquire(timeout=0)
+            give(Path(lock.lock_file), path)
         except Timeout:
             raise _taken(str(path)) from None
         except OSError as error:
-            raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
+            why = closed_to_us(path)
+            kind = Misconfigured if why else OperatorError
+            raise kind(f"The database {path} cannot be opened: {why or error.strerror or error}.") from None
         return cls(path, lock)
 
     def opened(self) -> None:
@@ -149,10 +154,7 @@ class PostgresOwnership:
         """Use this database, which is called `name` in messages; OperatorError if another process has it alone, or if
         this one is to have it alone and another process uses it.
         """
-        from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
-
-        limits = {"timeout": ANSWER_S, "server_settings": LIMITS}
-        engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=limits)
+        engine = engine_for(url, {"timeout": ANSWER_S, "server_settings": LIMITS}, poolclass=NullPool)
         connection = await engine.connect()
         opened = cls(name, engine, connection, (await connection.get_raw_connection()).driver_connection)
         lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"

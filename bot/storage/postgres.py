@@ -1,9 +1,10 @@
 """PostgreSQL behind asyncpg, through SQLAlchemy's own pool."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlencode
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
@@ -23,7 +24,8 @@ PATIENCE_S = 10
 RECYCLE_S = 1800
 PASSING_TROUBLES = ("08", "25", "40", "53", "55", "57")
 """The classes of errors that pass: connection, read-only after a failover, rolled back, resources, state, operator."""
-
+OF_LIBPQ = {"channel_binding", "connect_timeout", "gssencmode"}
+"""Options of addresses that only PostgreSQL's own programs know."""
 
 CONNECT_S = 5.0
 COMMAND_S = 20.0
@@ -45,6 +47,17 @@ CONNECT = {"timeout": CONNECT_S, "command_timeout": COMMAND_S, "server_settings"
 """How a connection of a process that serves is made."""
 
 
+def engine_for(url: sa.URL, limits: Mapping[str, Any], **pool: Any) -> "AsyncEngine":
+    """Return the engine for an address. asyncpg reads what stands behind the question mark, as PostgreSQL's programs
+    do.
+    """
+    from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
+
+    options = {key: value for key, value in url.query.items() if key not in OF_LIBPQ}
+    connect = {"dsn": f"postgresql://?{urlencode(options)}"} | dict(limits)
+    return create_async_engine(url.set(query={}), hide_parameters=True, connect_args=connect, **pool)
+
+
 class Postgres:
     """A pool of connections: each piece of work is a transaction of its own."""
 
@@ -54,24 +67,14 @@ class Postgres:
     @classmethod
     async def open(cls, url: sa.URL, limits: dict[str, Any] | None = None) -> "Postgres":
         """Connect and bring the schema up to date, for as long as that takes; all else has `limits`."""
-        from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
-
-        connect = {"connect_args": {"timeout": CONNECT_S, "command_timeout": MIGRATION_S}, "hide_parameters": True}
-        migrating = create_async_engine(url, poolclass=NullPool, **connect)
+        patient = {"timeout": CONNECT_S, "command_timeout": MIGRATION_S}
+        migrating = engine_for(url, patient, poolclass=NullPool)
         async with migrating.begin() as connection:
             await connection.run_sync(upgrade)
             # a database that can only be read is opened without a word: the first write would fail
             await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-        engine = create_async_engine(
-            url,
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=PATIENCE_S,
-            pool_recycle=RECYCLE_S,
-            hide_parameters=True,
-            connect_args=limits or {},
-        )
-        return cls(engine)
+        pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE_S, "pool_recycle": RECYCLE_S}
+        return cls(engine_for(url, limits or {}, **pool))
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads."""

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.errors import Misconfigured, OperatorError
+from bot.storage.files import give
 from bot.storage.tables import games
 
 log = logging.getLogger(__name__)
@@ -79,6 +80,7 @@ def _keep_private(path: Path) -> None:
                 one.chmod(one.stat().st_mode & 0o700)
             elif one == path:
                 one.touch(mode=0o600)
+                give(one, one.parent)
 
 
 def _copy_before(path: Path, schema: str) -> None:

@@ -29,6 +29,7 @@ BUSY_TIMEOUT_MS = 2000
 PRAGMAS = (
     f"busy_timeout={BUSY_TIMEOUT_MS}",  # first, so that the pragmas below wait too
     "journal_mode=WAL",
+    "synchronous=FULL",  # NORMAL would lose the last moves at a power cut
     "foreign_keys=ON",
     "secure_delete=ON",  # what a person asks us to forget leaves no bytes behind
     "temp_store=MEMORY",
@@ -45,7 +46,7 @@ class SqliteConnection:
         self._connection, self._raw, self._engine = connection, raw, engine
 
     @classmethod
-    async def open(cls, path: str, synchronous: str, *, reads_only: bool) -> "SqliteConnection":
+    async def open(cls, path: str, *, reads_only: bool) -> "SqliteConnection":
         """Connect, and set the pragmas."""
         opened: list[sqlite3.Connection] = []
 
@@ -57,7 +58,7 @@ class SqliteConnection:
         connection = aiosqlite.Connection(connect, iter_chunk_size=1)
         connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]  it must not keep a stopped process alive
         await connection
-        for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(reads_only)}"):
+        for pragma in (*PRAGMAS, f"query_only={int(reads_only)}"):
             await connection.execute_fetchall(f"PRAGMA {pragma}")
         engine = sa.create_engine("sqlite://", creator=lambda: opened[0], poolclass=StaticPool, hide_parameters=True)
 
@@ -101,10 +102,10 @@ class Sqlite:
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: str, synchronous: str) -> "Sqlite":
+    async def open(cls, path: str) -> "Sqlite":
         """Connect; sqlite3.Error if the file cannot be used."""
-        writer = await SqliteConnection.open(path, synchronous, reads_only=False)
-        readers = [await SqliteConnection.open(path, synchronous, reads_only=True) for _ in range(READERS)]
+        writer = await SqliteConnection.open(path, reads_only=False)
+        readers = [await SqliteConnection.open(path, reads_only=True) for _ in range(READERS)]
         return cls(writer, readers)
 
     async def read(self, work: Work[T]) -> T:

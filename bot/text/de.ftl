@@ -317,6 +317,7 @@ no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst 
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.

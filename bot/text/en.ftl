@@ -319,6 +319,7 @@ no-take-back = There’s nothing you can take back right now. You can take back 
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
+no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.

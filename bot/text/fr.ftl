@@ -319,6 +319,7 @@ no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
+no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.

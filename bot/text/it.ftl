@@ -323,6 +323,7 @@ no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima 
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
+no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.

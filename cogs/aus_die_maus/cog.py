@@ -9,7 +9,7 @@ from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.messages.desired import Interaction
 from bot.table.buttons.cog import GameCog
-from bot.table.buttons.commands import Field, Typing, new_table, typed_move
+from bot.table.buttons.commands import Field, Offer, Typing, new_table, typed_move
 from bot.text.words import command_text
 from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
@@ -19,9 +19,6 @@ from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
 from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
-
-TYPED_LENGTH = 80  # a whole label
-
 
 PLUG = Plug(
     GAME,
@@ -35,13 +32,12 @@ PLUG = Plug(
 )
 
 
-def offer_moves(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+def offer_moves(at: Typing) -> Iterator[Offer]:
     """Yield the moves of the player in turn, with what they do."""
     view: View = at.view
     for choice in view.choices if view.turn == view.seat else ():
-        code, does = code_of(choice.move), f"{sign(choice)} {label(choice, view, at.names, at.say)}"
-        if typed in does.lower() or typed == code:
-            yield code, does
+        code, does = code_of(choice.move), label(choice, view, at.names, at.say)
+        yield Offer(code, f"{sign(choice)} {does}", (code, does))
 
 
 class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_text("aus_die_maus-command")):
@@ -52,8 +48,8 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     roll = typed_move("aus_die_maus-command-roll", lambda _: Roll())
     move = typed_move(
         "aus_die_maus-command-move",
-        lambda at: move_typed(at.fields["move"], at.view, at.names),
-        move=Field("aus_die_maus-option-move", TYPED_LENGTH, offer_moves),
+        lambda at: move_typed(at.fields["move"]),
+        move=Field("aus_die_maus-option-move", offer_moves),
     )
 
     @app_commands.command(

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.table.buttons.cog import HandCog
-from bot.table.buttons.commands import Field, Typing, new_table, typed_move
+from bot.table.buttons.commands import Field, Offer, Typing, new_table, typed_move
 from bot.text.words import command_text
+from bot.unicode import meant
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
@@ -16,8 +17,6 @@ from cogs.heul_doch.screen.move_hints import label, suggest_card
 from cogs.heul_doch.screen.notation import names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN
 from cogs.heul_doch.screen.words import plain_pen
-
-TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
 
 PLUG = Plug(
     GAME,
@@ -35,22 +34,20 @@ def typed_card(at: Typing) -> Play:
     return read_move(at.view, read_card(at.fields["card"]), at.fields["to"], at.names)
 
 
-def offer_cards(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+def offer_cards(at: Typing) -> Iterator[Offer]:
     """Yield the cards that this player holds."""
-    view: View = at.view
-    cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand)
+    cards: dict[Card, None] = dict.fromkeys(held.card for held in at.view.hand)
     for card in cards:
-        if any(typed in name for name in names_of(card)):
-            yield str(card), suggest_card(card, view, plain_pen(at.names, at.say))
+        yield Offer(str(card), suggest_card(card, at.view, plain_pen(at.names, at.say)), names_of(card))
 
 
-def offer_places(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+def offer_places(at: Typing) -> Iterator[Offer]:
     """Yield where the card that was typed may go now."""
     view: View = at.view
-    wanted = at.fields["card"].lower().strip()
-    ways = next((held.ways for held in view.hand if wanted in names_of(held.card)), ())
+    card = meant(at.fields["card"], ((one.card, name) for one in view.hand for name in names_of(one.card)))
+    ways = next((held.ways for held in view.hand if held.card in card), ())
     offered = {place_to_type(way): label(way, view, plain_pen(at.names, at.say)) for way in ways}
-    return ((place, name) for place, name in offered.items() if place and typed in name.lower())
+    return (Offer(place, name) for place, name in offered.items() if place)
 
 
 class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text("heul_doch-command")):
@@ -61,6 +58,6 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     play = typed_move(
         "command-play",
         typed_card,
-        card=Field("heul_doch-option-card", TYPED_LENGTH, offer_cards),
-        to=Field("heul_doch-option-to", TYPED_LENGTH, offer_places, is_needed=False),
+        card=Field("heul_doch-option-card", offer_cards),
+        to=Field("heul_doch-option-to", offer_places, is_needed=False),
     )

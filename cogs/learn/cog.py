@@ -15,7 +15,7 @@ from bot.messages.desired import Interaction
 from bot.messages.page import Page
 from bot.solo.pages import read
 from bot.table.buttons.cog import ActionsCog
-from bot.table.pages.screen import Plugin, title
+from bot.table.pages.screen import Plugin
 from bot.table.pages.ways import ALONE, ELSEWHERE, GREETING, MENU, RULES, Ways
 from bot.table.pages.which_game import which_game
 from bot.text.words import command_text
@@ -47,7 +47,7 @@ class Learn(ActionsCog):
     @anywhere
     async def learn(self, interaction: Interaction, game: str) -> None:
         """Begin the lesson of a game, or go on with it."""
-        await show_privately(interaction, await self._open(interaction, self._named(game, interaction)))
+        await show_privately(interaction, await self._open(interaction, self.game_named(interaction, game)))
 
     async def opened(self, press: Press) -> None:
         """Begin the lesson or go on with it; from a public message, and from a table, in a new, private one."""
@@ -119,14 +119,6 @@ class Learn(ActionsCog):
         progress = LessonProgress(plugin.screen.lesson.version, task)
         await self._lessons.save(user_id, plugin.key, progress)
         return progress
-
-    def _named(self, named: str, interaction: Interaction) -> str:
-        """Return the key of the game that a person typed; NotAllowed for what is none."""
-        wanted, say = named.strip().lower(), say_to(interaction)
-        for key in self.games:
-            if wanted in (key, self.games.get(key).game.command, title(key, say).lower()):
-                return key
-        raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self.games))
 
 
 async def setup(kit: Kit) -> None:

@@ -11,8 +11,9 @@ from bot.messages.names import plain
 from bot.sessions import decisions
 from bot.solo.pages import read
 from bot.table.buttons.cog import GameCog
-from bot.table.buttons.commands import Field, Typing, new_table, typed_move
+from bot.table.buttons.commands import Field, Offer, Typing, new_table, typed_move
 from bot.text.words import command_text
+from bot.unicode import folded
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES
@@ -27,7 +28,6 @@ from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
 LOOKS = ("maunz.piece", "maunz.column")
-TYPED_LENGTH = 20
 NO_SQUARE = "–"  # what the line stands for that says why none can be typed: the rules refuse it with the same reason
 
 PIECES = {piece: f"maunz-option-piece-{piece}" for piece in Piece}
@@ -50,40 +50,37 @@ PLUG = Plug(
 def typed_placement(at: Typing) -> PlacePiece:
     """Return the placement that was typed; without a piece that of the kind that the player has."""
     kind = next((kind for kind in Piece if kind == at.fields["piece"]), None)
-    return PlacePiece(kind or piece_to_place(at.view, ""), at.fields["square"].strip().upper())
+    return PlacePiece(kind or piece_to_place(at.view, ""), folded(at.fields["square"]).upper())
 
 
-def offer_squares(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
-    """Return the free squares for the player in turn, and what a piece does there; for the other why not."""
+def offer_squares(at: Typing) -> Iterator[Offer]:
+    """Yield the free squares for the player in turn, and what a piece does there; for the other why not."""
     view: View = at.view
     if view.turn != view.seat or view.phase != "placing":  # with no line at all Discord says: no options match
         who = plain(at.names[view.turn or 0])
         reason = at.say("maunz-choose-first") if view.turn == view.seat else at.say("maunz-wait", who=who)
-        return iter(((NO_SQUARE, reason),))
+        yield Offer(NO_SQUARE, reason, (NO_SQUARE,))
+        return
     piece, is_decisive = piece_to_place(view, at.fields["piece"]), gives_hints(at.session)
-    effects = {
-        square: effects_of(PlacePiece(piece, square), view, is_decisive=is_decisive)
-        for square in names(view.bed.free())
-        if typed in square.lower()
-    }
-    return ((square, in_words(square, found, at.say)) for square, found in effects.items())
+    for square in names(view.bed.free()):
+        effects = effects_of(PlacePiece(piece, square), view, is_decisive=is_decisive)
+        yield Offer(square, in_words(square, effects, at.say), (square,))
 
 
 def typed_choice(at: Typing) -> Graduate:
     """Return the choice with this number; InvalidInput if there are choices, but none of this number."""
-    typed, view = at.fields["number"], at.view
+    typed, view = folded(at.fields["number"]), at.view
     squares: dict[str, tuple[Square, ...]] = {str(choice.number): choice.squares for choice in view.choices}
-    if squares and typed.strip() not in squares:
-        raise InvalidInput("maunz-not-a-choice", squares=typed)
-    return Graduate(squares.get(typed.strip(), ()))
+    if squares and typed not in squares:
+        raise InvalidInput("maunz-not-a-choice", text=at.fields["number"])
+    return Graduate(squares.get(typed, ()))
 
 
-def offer_choices(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
-    """Return what the player in turn can choose."""
+def offer_choices(at: Typing) -> Iterator[Offer]:
+    """Yield what the player in turn can choose."""
     view: View = at.view
     for choice in view.choices if view.turn == view.seat else ():
-        if typed in str(choice.number):
-            yield str(choice.number), choice_label(choice, view, at.say)
+        yield Offer(str(choice.number), choice_label(choice, view, at.say), (str(choice.number),))
 
 
 class Maunz(GameCog, group_name=GAME.command, group_description=command_text("maunz-command")):
@@ -95,13 +92,13 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
     place = typed_move(
         "maunz-command-place",
         typed_placement,
-        square=Field("maunz-option-square", TYPED_LENGTH, offer_squares),
+        square=Field("maunz-option-square", offer_squares),
         piece=Field("maunz-option-piece", choices=PIECES, is_needed=False),
     )
     choose = typed_move(
         "maunz-command-choose",
         typed_choice,
-        number=Field("maunz-option-number", TYPED_LENGTH, offer_choices),
+        number=Field("maunz-option-number", offer_choices),
     )
 
     def actions(self) -> Mapping[str, Handler]:

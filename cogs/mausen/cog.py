@@ -4,25 +4,24 @@ from collections.abc import Iterator
 
 from bot.games.plugin import Plug
 from bot.table.buttons.cog import HandCog
-from bot.table.buttons.commands import Field, Typing, new_table, typed_move
+from bot.table.buttons.commands import Field, Offer, Typing, new_table, typed_move
 from bot.text.words import command_text
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.deal import DEAL
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.state import Pick
-from cogs.mausen.screen.notation import TYPED_LENGTH, read_card, spellings
+from cogs.mausen.screen.notation import read_card, spellings
 from cogs.mausen.screen.prose import EMOJI, card_name
 from cogs.mausen.screen.screen import SCREEN
 
 PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("mausen.pick",), deal=DEAL)
 
 
-def offer_cards(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+def offer_cards(at: Typing) -> Iterator[Offer]:
     """Yield the cards that this player still holds."""
     for card in at.view.hands[at.view.seat]:
-        if any(typed in name for name in spellings(card)):
-            yield str(card), f"{EMOJI[card.animal]} {card_name(card, at.say)}"
+        yield Offer(str(card), f"{EMOJI[card.animal]} {card_name(card, at.say)}", spellings(card))
 
 
 class Mausen(HandCog, group_name=GAME.command, group_description=command_text("mausen-command")):
@@ -33,5 +32,5 @@ class Mausen(HandCog, group_name=GAME.command, group_description=command_text("m
     play = typed_move(
         "command-play",
         lambda at: Pick(read_card(at.fields["card"])),
-        card=Field("mausen-option-card", TYPED_LENGTH, offer_cards),
+        card=Field("mausen-option-card", offer_cards),
     )

@@ -9,8 +9,9 @@ from bot.discovery import game_keys, load_plug
 from bot.errors import OperatorError
 from bot.features.operator import OperatorCommand
 from bot.games.registry import AnyRegistry, Registry
+from bot.hosting.inspection import need_database
 from bot.hosting.settings import Settings
-from bot.storage.database import Database, address
+from bot.storage.database import Database, address, redacted
 from bot.table.service.service import Sessions
 from bot.text.words import say
 from cogs.privacy.export import file_of
@@ -23,11 +24,12 @@ async def forget(settings: Settings, options: argparse.Namespace) -> None:
         if traces := await retention.traces(options.user_id):
             await retention.forget(options.user_id, lambda language: say(language, "privacy-stand-in"))
     if not traces:
-        print(f"forgotten nothing is kept about user {options.user_id}")
+        print(f"forgotten nothing is kept about user {options.user_id} in {_named(settings)}")
         return
     seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
-    print(f"forgotten user {options.user_id}: {seats} seats, {traces.get('ratings', 0)} ratings")
-    print("          messages in Discord stay, and so do backups: forget the person again after a restore")
+    print(f"forgotten user {options.user_id} in {_named(settings)}: {seats} seats, {traces.get('ratings', 0)} ratings")
+    print("          messages in Discord stay, and so do backups and copies beside the database (.replaced-, .schema-)")
+    print("          forget the person again after a restore")
 
 
 async def export(settings: Settings, options: argparse.Namespace) -> None:
@@ -42,27 +44,25 @@ async def export(settings: Settings, options: argparse.Namespace) -> None:
         raise OperatorError(f"{target} is there already: an export overwrites nothing. Choose another name.") from None
     except OSError as error:
         raise OperatorError(f"{target} cannot be written: {error.strerror}.") from None
-    print(f"export    {target}")
+    print(f"export    {target}, from {_named(settings)}")
+
+
+def _named(settings: Settings) -> str:
+    return redacted(address(settings.database_url))
 
 
 @asynccontextmanager
 async def _retention(settings: Settings) -> AsyncGenerator[Retention]:
     """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
-    _check_is_there(settings.database_url)
+    await need_database(settings.database_url)
     games: AnyRegistry = Registry()
     for key in game_keys():
         games.add(load_plug(key))
-    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    database = await Database.open(settings.database_url)
     try:
         yield Retention(database, Sessions(database, games))
     finally:
         await database.close()
-
-
-def _check_is_there(database_url: str) -> None:
-    url = address(database_url)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise OperatorError(f"There is no database {url.database}.")
 
 
 def _user_id(text: str) -> int:

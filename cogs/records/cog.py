@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.clicks.places import at_home, server_here
 from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
-from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.desired import Interaction
 from bot.messages.page import Button, Page
@@ -67,7 +66,7 @@ class Records(ActionsCog):
         people = dict.fromkeys(one.id for one in (person or interaction.user, other) if one)  # each once
         both = [*sorted(people, key=lambda user_id: user_id != me), None][:2]  # oneself first
         query = HistoryQuery(
-            None if here and not (person or other) else both[0], both[1], self._game(game, say_to(interaction)), here
+            None if here and not (person or other) else both[0], both[1], self._game(interaction, game), here
         )
         await show_privately(interaction, await self._history(interaction, query, Cursor()))
 
@@ -103,17 +102,17 @@ class Records(ActionsCog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """Show who is best at a game in this server: if none is named, at the one that most people play here."""
-        await show_privately(interaction, await self._leaderboard(interaction, self._game(game, say_to(interaction))))
+        await show_privately(interaction, await self._leaderboard(interaction, self._game(interaction, game)))
 
     async def game_chosen(self, press: Press) -> None:
         """Show the leaderboard of another game."""
-        game, is_month = self._game(press.value, say_to(press.interaction)), press.argument == pages.MONTH
+        game, is_month = self._game(press.interaction, press.value), press.argument == pages.MONTH
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     async def span_chosen(self, press: Press) -> None:
         """Show the list of this month, or of all time."""
         is_month = press.argument.startswith(pages.MONTH)
-        game = self._game(press.argument.removeprefix(pages.MONTH), say_to(press.interaction))
+        game = self._game(press.interaction, press.argument.removeprefix(pages.MONTH))
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     def _with_best_rounds(self, career: Career) -> Career:
@@ -161,11 +160,8 @@ class Records(ActionsCog):
             ladder = await self._records.leaderboard(guild_id, shown, interaction.user.id)
         return pages.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
-    def _game(self, named: str | None, say: Say) -> str | None:
-        """Return the key of the game that a person named; NotAllowed for what is none."""
-        if named and named not in self.games:
-            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self.games))
-        return named or None
+    def _game(self, interaction: Interaction, named: str | None) -> str | None:
+        return self.game_named(interaction, named) if named else None
 
     def _titles(self, say: Say) -> pages.Title:
         return lambda key: title(key, say) if key in self.games else key

@@ -14,6 +14,7 @@ from bot.draw import png
 from bot.draw.seats import Mark
 from bot.messages.page import Picture
 from bot.text.words import Say
+from bot.unicode import clean, cut
 from cogs.replay.film_picture import Caption, Gain, Shot, captioned, chosen, durations, film
 from cogs.replay.reel import Reel
 from cogs.replay.viewer import title_of
@@ -98,7 +99,7 @@ class Story:
 
 
 def _brief(name: str) -> str:
-    return bare if len(bare := _plain(name) or "·") <= _NAME else f"{bare[: _NAME - 1].rstrip()}…"
+    return cut(clean(_plain(name)), _NAME)
 
 
 def _plain(line: str) -> str:

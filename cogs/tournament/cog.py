@@ -108,10 +108,7 @@ class TournamentCog(
     async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
-        if game not in self.games:
-            raise NotAllowed(
-                "no-tournament-game", games=", ".join(title(key, say_to(interaction)) for key in self.games)
-            )
+        game = self.game_named(interaction, game)
         if until not in UNTIL_MINUTES or pace not in PACES:
             raise NotAllowed("no-old-command")
         will_answer_publicly(interaction)

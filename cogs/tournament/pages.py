@@ -7,7 +7,7 @@ from itertools import pairwise
 from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
-from bot.messages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture
+from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture
 from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
@@ -292,7 +292,7 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
         part = everyone[at : at + ON_PICTURE]
         rows = tuple(_row(t, one, say) for one in part)
         alt = " ".join(_in_words(t, one, say) for one in part)
-        pictures.append(Picture(picture.draw, (rows, heads), alt[:ALT_LENGTH]))
+        pictures.append(Picture(picture.draw, (rows, heads), alt))
     return pictures
 
 

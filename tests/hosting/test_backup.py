@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
@@ -137,9 +137,9 @@ def test_a_damaged_copy_is_no_backup(sqlite_url, tmp_path, monkeypatch):
 class Nights:
     """Scheduled backups, and a clock that a test moves."""
 
-    def __init__(self, url, folder, hours=24, keep=3):
+    def __init__(self, url, folder):
         self.folder, self.at = folder, NIGHT
-        self.backups = Backups(url, folder, timedelta(hours=hours), keep, lambda: self.at)
+        self.backups = Backups(url, folder, 3, lambda: self.at)
 
     async def after(self, hours):
         """Ask so many hours later; returns in how many hours to ask again."""

@@ -19,7 +19,6 @@ async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
     def with_backups(where, _database_url):
         settings = load_settings(
             database_url=f"sqlite:///{where / 'katzentisch.db'}",
-            sqlite_synchronous="NORMAL",
             shard_count=1,
             backup_folder=folder,
             backup_keep=2,

@@ -5,7 +5,7 @@ import pytest
 from bot.messages.names import escaped
 from bot.text.words import speaker
 from tests import harness as discord
-from tests.harness import OptionError, en, named, open_house
+from tests.harness import en, named, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -90,12 +90,6 @@ async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
     assert len(hand.shown.cards()) == 16
     assert hand.shown.message.ephemeral
     assert (await house.command("stranger", "hand")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
-
-
-async def test_discord_allows_no_longer_text_than_we_can_repeat(house):
-    await house.play(*PLAYERS)
-    with pytest.raises(OptionError, match="at most 40 characters"):
-        await house.command("anna", "play", card="x" * 41)
 
 
 async def test_discord_gets_the_commands_at_the_first_start_and_not_again(tmp_path, monkeypatch):

@@ -1,7 +1,10 @@
 """An answer that is put off is noted before Discord hears so: if the process is killed, the next one says so."""
 
+import asyncio
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from bot.clicks import deferral_rows, reply
@@ -19,6 +22,25 @@ async def noted(house) -> list[str]:
 
     await house.database.flush()
     return await house.database.read(read)
+
+
+@pytest.mark.parametrize("ahead_s", [-60, -5, -2, 2, 5, 60])
+async def test_a_clock_that_is_wrong_loses_no_answer(house, monkeypatch, ahead_s):
+    """A click that comes now seems to be from another time. What is quick is answered, what is slow is put off."""
+    sent = discord.Interaction.created_at
+    shifted = property(lambda interaction: sent.fget(interaction) - timedelta(seconds=ahead_s))
+    monkeypatch.setattr(discord.Interaction, "created_at", shifted)
+    answer, takes_s = Boards.answer, 1.0
+
+    async def wait_first(*arguments):
+        await asyncio.sleep(takes_s)
+        await answer(*arguments)
+
+    monkeypatch.setattr(Boards, "answer", wait_first)
+    assert (await join(house)).kind == "update"
+    takes_s = 2.5
+    board = house.seen("cleo")[-1]
+    assert (await house.click("cleo", board.message, board.ids("join")[0])).kind == "deferred_update"
 
 
 @pytest.fixture

@@ -277,12 +277,16 @@ async def test_a_card_is_typed_and_what_is_offered_can_be_played(house):
         "🔴 6 rouge · 6 → ma pile · Oignon": "R6",
     }
     assert list(await offered(house, "anna", "card", "rot")) == ["🔴 6 rouge · 6 → ma pile · Oignon"]
-    assert await offered(house, "anna", "to", card="B2") == {"2 → ben": "2", "2 → dora": "4", "Oignon": "onion"}
-    assert await offered(house, "anna", "to", "dora", card="B2") == {"2 → dora": "4"}
+    assert await offered(house, "anna", "to", card="B2") == {
+        "2 → ben": "to:left",
+        "2 → dora": "to:right",
+        "Oignon": "to:onion",
+    }
+    assert await offered(house, "anna", "to", "dora", card="B2") == {"2 → dora": "to:right"}
     assert await offered(house, "anna", "to", card="nonsense") == await offered(house, "ben", "to", card="Y1") == {}
     assert await offered(house, "stranger", "card") == {}
     towel = await offered(house, "anna", "to", card="beach_towel")
-    assert towel == {"ben : 4 bleu": "2", "cleo : 7 marron": "3", "dora : 2 vert": "4"}
+    assert towel == {"ben : 4 bleu": "to:1", "cleo : 7 marron": "to:2", "dora : 2 vert": "to:3"}
     answer = await command(house, "anna", "play", card="beach_towel", to="3")
     assert piles(await state_of(table))[0] == "N7"
     assert says("fr", "heul_doch-hand", turn="other") in answer.shown.text

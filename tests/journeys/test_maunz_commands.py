@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.messages.names import escaped
 from bot.text.words import speaker
 from cogs.maunz.cog import NO_SQUARE
 from cogs.maunz.screen.prose import MARKS
@@ -38,7 +39,7 @@ async def test_what_is_no_square_is_said_to_be_none(house):
     before = await bed.saved()
     for typed in ("G1", "C", "3C", "C33", "🐱", "@everyone"):
         answer = await command(house, "anna", "place", square=typed)
-        assert answer.text == en("maunz-no-such-square", square=typed.upper())
+        assert answer.text == en("maunz-no-such-square", text=typed.upper())
     assert await bed.saved() == before
 
 
@@ -92,8 +93,10 @@ async def test_a_choice_is_typed_by_its_number(house):
     }
     assert await offered(house, "anna", "place", "square") == {NO_SQUARE: en("maunz-choose-first")}
     assert (await command(house, "anna", "place", square=NO_SQUARE)).text == en("maunz-choose-first")
-    for wrong in ("4", "0", "A3", "@everyone"):
-        assert (await command(house, "anna", "choose", number=wrong)).text == en("maunz-not-a-choice", squares=wrong)
+    for wrong in ("4", "0", "A3", "@everyone"):  # it mentions nobody
+        assert (await command(house, "anna", "choose", number=wrong)).text == en(
+            "maunz-not-a-choice", text=escaped(wrong)
+        )
     assert (await command(house, "anna", "place", square="A1")).text == en("maunz-choose-first")
     answer = await command(house, "anna", "choose", number=" 2 ")
     assert en("maunz-turn-line", squares=("B3", "C3", "D3"), kittens=3) in answer.text

@@ -1,5 +1,6 @@
 """maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
+from bot.messages.names import escaped
 from bot.person import Person
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.state import AcceptDraw, Graduate, OfferDraw, PlacePiece
@@ -60,7 +61,12 @@ async def test_what_is_not_on_offer_is_refused(house):
     for action, argument, word, facts in (
         ("maunz.square", carried(PlacePiece(Piece.CAT, "C3")), "maunz-not-in-pool", {"piece": "c"}),
         *(
-            ("maunz.square", carried(PlacePiece(Piece.KITTEN, typed)), "maunz-no-such-square", {"square": typed})
+            (
+                "maunz.square",
+                carried(PlacePiece(Piece.KITTEN, typed)),
+                "maunz-no-such-square",
+                {"text": escaped(typed) or "·"},
+            )
             for typed in ("", "3", "c3", "G1", "@everyone")
         ),
         ("maunz.square", carried(PlacePiece(Piece.KITTEN, "B3")), "maunz-square-taken", {"square": "B3"}),

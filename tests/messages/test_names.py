@@ -1,12 +1,15 @@
 """Names in messages: whatever users call themselves, it stays one short piece of plain text."""
 
 import unicodedata
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.messages.names import NAME_LENGTH, plain, shown, without_faces
+from bot.unicode import clean, graphemes
+from tests.names import NAMES
 
 ISOLATE, POP = "\u2068", "\u2069"
 INVISIBLE = [
@@ -61,9 +64,20 @@ def test_a_name_that_cannot_be_seen_is_a_dot(name):
     assert inside(name) == "·"
 
 
-def test_a_long_name_is_cut():
+def test_a_long_name_is_cut_between_what_is_seen_as_one_character():
     assert plain("x" * 200) == "x" * 23 + "…"
     assert plain("x" * 22 + " yz") == "x" * 22 + "…"
+    assert plain("🇩🇪" * 16) == "🇩🇪" * 11 + "…"
+    assert plain("👨‍👩‍👧‍👦" * 4) == "👨‍👩‍👧‍👦" * 3 + "…"
+    for name in NAMES:
+        kept = graphemes(plain(name))[:-1]
+        assert kept == graphemes(clean(name))[: len(kept)], ascii(name)
+
+
+def test_a_letter_has_at_most_three_marks():
+    assert plain("Z\u0301\u0323\u0308\u0327\u0489an") == normalize("NFC", "Z\u0327\u0323\u0301an")
+    assert plain("ก" + "็" * 30) == "ก็"
+    assert plain("မြန်မာလျှော်") == "မြန်မာလျှော်", "some scripts need more, each another one"
 
 
 def test_white_space_is_one_space():

@@ -1,7 +1,5 @@
 """maunz. in two browser tabs, one of them a phone: board, task and squares on one screen."""
 
-import sys
-
 import pytest
 
 from bot.text.words import language_of, speaker
@@ -13,9 +11,8 @@ HEADER, COMPOSER = 91, 60
 """What the page itself takes above and below, in pixels."""
 
 
-async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(tmp_path, monkeypatch):
-    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(tmp_path):
+    async with playground(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT)
         ben = await open_as(tabs, address, "Ben")
         await anna.run_command("/maunz new", first="the host")
@@ -53,9 +50,8 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
         )
 
 
-async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone(tmp_path, monkeypatch):
-    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone(tmp_path):
+    async with playground(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT, language="it-IT")
         ben = await open_as(tabs, address, "Ben", language="it-IT")
         await anna.run_command("/maunz nuova", inizio="chi è a capotavola")
@@ -67,9 +63,8 @@ async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone
         assert len({box["y"] for box in boxes if box}) == 1
 
 
-async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_view(tmp_path, monkeypatch):
-    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_view(tmp_path):
+    async with playground(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT)
         assert "/games" in await anna.page.locator("#channel-empty").inner_text()
         await anna.run_command("/games")
@@ -97,9 +92,8 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         assert len(anna.page.context.pages) == 1
 
 
-async def test_a_phone_shows_all_games_and_the_commands_in_four_languages(tmp_path, monkeypatch):
-    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+async def test_a_phone_shows_all_games_and_the_commands_in_four_languages(tmp_path):
+    async with playground(tmp_path) as address, browser() as tabs:
         for person, language in (("Anna", "en-US"), ("Ben", "de-DE"), ("Cleo", "fr-FR"), ("Deniz", "it-IT")):
             say = speaker(language_of(language))
             tab = await open_as(tabs, address, person, width=WIDTH, height=HEIGHT, language=language)

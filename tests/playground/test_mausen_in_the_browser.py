@@ -1,7 +1,6 @@
 """The whole way: `python -m bot play`, three browser tabs, one round of Mausen by clicks."""
 
 import asyncio
-import sys
 
 import pytest
 
@@ -9,9 +8,8 @@ from tests.browser import browser, open_as, playground
 
 
 @pytest.mark.slow
-async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path, monkeypatch):
-    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
-    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path):
+    async with playground(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna")
         ben = await open_as(tabs, address, "Ben", width=400, height=800)
         cleo = await open_as(tabs, address, "Cleo")

@@ -132,7 +132,7 @@ async def run(order: dict[str, Any]) -> None:
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be lost
     log = Log()
     logging.getLogger().addHandler(log)
-    settings = load_settings(database_url=order["database"], sqlite_synchronous="NORMAL", shard_count=1)
+    settings = load_settings(database_url=order["database"], shard_count=1)
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     if not order["sync"]:
         app._sync_commands = _nothing  # pyright: ignore[reportAttributeAccessIssue]

@@ -169,7 +169,7 @@ async def forge(database: Path, many: int, seed: int, monkeypatch: Any) -> Count
     """Send so many forgeries; return what they came to."""
     found, recorded = Counter[str](), Recorded()
     monkeypatch.setattr(page, "drawn", _dot)
-    settings = load_settings(database_url=f"sqlite:///{database}", sqlite_synchronous="NORMAL", shard_count=1)
+    settings = load_settings(database_url=f"sqlite:///{database}", shard_count=1)
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
     monkeypatch.setattr(app, "_sync_commands", _nothing)
     world, rng = World(), Random(seed)

@@ -61,7 +61,7 @@ async def _started(sessions: Sessions) -> Session:
 
 def _raw(folder: Path, session: Session) -> list[float]:
     connection = sqlite3.connect(folder / "raw.db", isolation_level=None)
-    for pragma in (*PRAGMAS, "synchronous=FULL"):
+    for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("CREATE TABLE games (id INTEGER PRIMARY KEY, seq INTEGER, state BLOB)")
     connection.execute(

@@ -36,7 +36,8 @@ from bot.table.pages.missed import Missed, Misses
 from bot.table.pages.screen import Plugin, title
 from bot.table.pages.ways import ELSEWHERE, ways_at
 from bot.table.service.service import TablePlan
-from bot.text.words import LANGUAGES, command_text
+from bot.text.words import LANGUAGES, command_text, speaker
+from bot.unicode import in_letters, meant
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
@@ -78,10 +79,17 @@ class ActionsCog(commands.Cog):
 
     async def offer_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the games while a person types."""
-        say, typed = say_to(interaction), current.casefold()
-        titles = {key: title(key, say) for key in self.games}
-        choices = [app_commands.Choice(name=name, value=key) for key, name in titles.items()]
-        return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
+        say, typed = say_to(interaction), in_letters(current)
+        choices = [app_commands.Choice(name=title(key, say), value=key) for key in self.games]
+        return [choice for choice in choices if typed in in_letters(choice.name)][:CHOICES_MAX]
+
+    def game_named(self, interaction: Interaction, text: str) -> str:
+        """Return the key of the game that a person named, by its title in any language; NotAllowed for what is none."""
+        titles = ((key, title(key, speaker(language))) for key in self.games for language in LANGUAGES)
+        names = ((key, name) for key in self.games for name in (key, self.games.get(key).game.command))
+        if found := meant(text, (*names, *titles)):
+            return found[0]
+        raise NotAllowed("no-such-game", games=", ".join(title(key, say_to(interaction)) for key in self.games))
 
 
 @anywhere

@@ -1,15 +1,16 @@
 """Commands that are made for a game: the one that opens a table, and those by which moves are typed."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
 from inspect import Parameter, Signature
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord import app_commands
 
 from bot.clicks.reply import say_to
+from bot.draw.signs import in_stock
 from bot.games.contract import AnyGame
 from bot.messages.desired import Interaction
 from bot.sessions.decisions import seat_of
@@ -17,9 +18,13 @@ from bot.sessions.session import PACES, Session
 from bot.table.buttons.cog import CHOICES_MAX, GameCog
 from bot.table.pages.screen import option_word
 from bot.text.words import FALLBACK, LANGUAGES, Say, command_text, say, speaker
+from bot.unicode import cut, in_letters, meant
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Callback: TypeAlias = Callable[..., Any]
+
+CHOICE_LENGTH = 100
+"""So many characters Discord takes of what is offered while a person types, and we of what comes back."""
 
 
 def new_table(game: AnyGame) -> Command:
@@ -61,16 +66,28 @@ class Typing:
         return self.session.names
 
 
+class Offer(NamedTuple):
+    """What is offered in a field while a player types. As text its label comes back, in any writing."""
+
+    value: str
+    label: str
+    names: Collection[str] = ()
+    """By these it is found, if not by what is in its label."""
+
+    @property
+    def shown(self) -> str:
+        """Return the label as Discord shows it."""
+        return cut(in_stock(self.label), CHOICE_LENGTH)
+
+
 @dataclass(frozen=True)
 class Field:
     """A field of a typed move."""
 
     word: str
     """The key of its name, with `.about`."""
-    length: int = 0
-    """So many characters can be typed at most."""
-    offers: Callable[[Typing, str], Iterable[tuple[str, str]]] | None = None
-    """Returns what could be typed here, and what it does, for what stands here so far."""
+    offers: Callable[[Typing], Iterable[Offer]] | None = None
+    """Returns what could be typed here."""
     choices: Mapping[Any, str] | None = None
     """What can be chosen here, if nothing can be typed, and the key of its name."""
     is_needed: bool = True
@@ -78,7 +95,7 @@ class Field:
     @property
     def type(self) -> Any:
         """What discord.py takes it for."""
-        kind: Any = app_commands.Range[str, 1, self.length] if self.length else str
+        kind: Any = app_commands.Range[str, 1, CHOICE_LENGTH] if self.offers else str
         return kind if self.is_needed else kind | None
 
 
@@ -91,8 +108,10 @@ def typed_move(word: str, read: Callable[[Typing], Any], **fields: Field) -> Com
         session = await cog.session_here(interaction)
         view = cog.sessions.view(session, seat_of(session, interaction.user.id).seat)
         given = {name: typed.get(name) or "" for name in fields}
-        move = read(Typing(session, view, say_to(interaction), given))
-        await cog.typed(interaction, session, move)
+        typing = Typing(session, view, say_to(interaction), given)
+        for name, field in fields.items():
+            given[name] = _as_offered(given[name], field, typing)
+        await cog.typed(interaction, session, read(typing))
 
     choices = {name: [_choice(word, one) for one, word in f.choices.items()] for name, f in fields.items() if f.choices}
     types = {name: field.type for name, field in fields.items()}
@@ -105,7 +124,17 @@ def typed_move(word: str, read: Callable[[Typing], Any], **fields: Field) -> Com
     return command
 
 
-def _suggest(name: str, offers: Callable[[Typing, str], Iterable[tuple[str, str]]], fields: Mapping[str, Field]) -> Any:
+def _as_offered(text: str, field: Field, typing: Typing) -> str:
+    """Return the value whose label was typed, in the language of the player or another one; else the text."""
+    if text and field.offers:
+        for says in (typing.say, *map(speaker, LANGUAGES)):
+            offers = field.offers(replace(typing, say=says))
+            if found := meant(text, ((one.value, one.shown) for one in offers)):
+                return found[0] if len(found) == 1 else text
+    return text
+
+
+def _suggest(name: str, offers: Callable[[Typing], Iterable[Offer]], fields: Mapping[str, Field]) -> Any:
     """Return what offers a field's values while a player types: to all others nothing."""
 
     async def suggest(cog: GameCog, interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
@@ -114,9 +143,17 @@ def _suggest(name: str, offers: Callable[[Typing, str], Iterable[tuple[str, str]
             return []
         given = dict(iter(interaction.namespace))  # by the names that Discord knows
         typed = {one: str(given.get(say(FALLBACK, field.word)) or "") for one, field in fields.items()}
-        typing = Typing(here[0], cog.sessions.view(*here), say_to(interaction), typed | {name: text})
-        found = offers(typing, " ".join(text.lower().split()))
-        return [app_commands.Choice(name=label, value=value) for value, label in islice(found, CHOICES_MAX)]
+        typing = Typing(here[0], cog.sessions.view(*here), say_to(interaction), typed)
+        for other in fields.keys() - {name}:
+            typed[other] = _as_offered(typed[other], fields[other], typing)
+        wanted = in_letters(text)
+        found = (
+            app_commands.Choice(name=one.shown, value=one.value)
+            for one in offers(typing)
+            if in_letters(one.shown).startswith(wanted)
+            or any(wanted in in_letters(words) for words in one.names or (one.shown,))
+        )
+        return [*islice(found, CHOICES_MAX)]
 
     return _as_method(suggest)
 

@@ -7,6 +7,7 @@ from bot.draw.seats import STYLES
 from bot.games.contract import FACES
 from bot.messages.names import plain, shown
 from bot.text.words import Say
+from bot.unicode import cut
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
 WHITE_MARK = "🐁"
@@ -52,5 +53,4 @@ def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
 
 
 def _cut(name: str, length: int = LABEL_NAME) -> str:
-    name = plain(name)
-    return name if len(name) <= length else name[: length - 1].rstrip() + "…"
+    return cut(plain(name), length)

@@ -1,13 +1,10 @@
-"""Moves of Aus die Maus as people type them: 3, 2b for backward, or what the button says."""
+"""Moves of Aus die Maus as people type them: 3, 2b for backward."""
 
 import re
-from collections.abc import Sequence
 
 from bot.errors import InvalidInput
-from bot.text.words import LANGUAGES, speaker
-from cogs.aus_die_maus.rules.state import View
+from bot.unicode import folded
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.move_hints import label
 
 NUMBERS = ("0", "1", "2", "3")
 BACKWARD = "b"
@@ -28,12 +25,6 @@ def move_of(code: str) -> Run:
     return Run(int(number), backward=number != code)
 
 
-def typed_move(text: str, view: View, names: Sequence[str]) -> Run:
-    """Return the move for what a player typed: its code, or its label in any language; else InvalidInput."""
-    text = BACKWARD_TYPED.sub(BACKWARD, " ".join(text.lower().split()))
-    codes = {
-        label(choice, view, names, speaker(language)).lower(): code_of(choice.move)
-        for language in LANGUAGES
-        for choice in view.choices
-    }
-    return move_of(codes.get(text, text))
+def typed_move(text: str) -> Run:
+    """Return the move for the code that a player typed, with the letter of any language; else InvalidInput."""
+    return move_of(BACKWARD_TYPED.sub(BACKWARD, folded(text)))

@@ -7,8 +7,6 @@ from cogs.heul_doch.rules.state import Play, View, Way
 from cogs.heul_doch.rules.ways import ways_to_play
 from cogs.heul_doch.screen.words import Pen, card_name, emoji
 
-CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
-
 
 def around(view: View, pen: Pen) -> str:
     """Return what the two neighbours and the own pile show, which decides where a card goes, and how high they are."""
@@ -58,7 +56,7 @@ def suggest_card(card: Card, view: View, pen: Pen) -> str:
     held = next(held for held in view.hand if held.card == card)
     ways = across(held.ways) if isinstance(card, NumberCard) else ()
     name = f"{emoji(card)} {card_name(card, pen.say)}"
-    return " · ".join((name, *(label(way, view, pen) for way in ways)))[:CHOICE_LENGTH]
+    return " · ".join((name, *(label(way, view, pen) for way in ways)))
 
 
 def _because(gift: Way, pen: Pen) -> str:

@@ -6,24 +6,27 @@ from bot.errors import AmbiguousInput, InvalidInput
 from bot.games.contract import Seat
 from bot.messages.names import plain
 from bot.text.words import LANGUAGES, speaker
-from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special, parse
+from bot.unicode import meant
+from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.state import Play, To, View, Way
 from cogs.heul_doch.screen.words import card_name
 
-_PLACES: dict[str, To] = {"left": "left", "right": "right", "own": "own", "onion": "onion"}
-"""What can be typed for where a card goes, beside players: clockwise, anticlockwise, the own pile, face down."""
+_CODE = "to:"
+"""Begins what is sent for a place that was chosen: no word of the game, and hardly a name, does so."""
 
 
 def read_card(text: str) -> Card:
     """Return the card that a player typed: R5, red 5, Rot 5, 5 rouge; InvalidInput for anything else."""
-    wanted = " ".join(text.lower().split())
-    return next((card for card in ALL_KINDS if wanted in names_of(card)), None) or parse(text)
+    found = meant(text, ((card, name) for card in ALL_KINDS for name in names_of(card)))
+    if not found:
+        raise InvalidInput("heul_doch-no-such-card", text=text)
+    return found[0]
 
 
 def names_of(card: Card) -> list[str]:
     """Return what a card may be called: in short, and in every language."""
-    return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
+    return [str(card), *(card_name(card, speaker(language)) for language in LANGUAGES)]
 
 
 def read_move(view: View, card: Card, to: str, names: Sequence[str]) -> Play:
@@ -48,14 +51,11 @@ def read_move(view: View, card: Card, to: str, names: Sequence[str]) -> Play:
 
 
 def place_to_type(way: Way) -> str:
-    """Return what is typed as `to` for this way to play a card: a player is the number of their seat, from 1."""
-    to = way.pile if isinstance(way.move.card, NumberCard) and way.move.to in SIDES else way.move.to
-    return str(to + 1) if isinstance(to, int) else to or ""
+    """Return what is sent as `to` for this way to play a card; empty if the card needs none."""
+    return "" if way.move.to is None else f"{_CODE}{way.move.to}"
 
 
 def _read_place(view: View, card: Card, text: str, names: Sequence[str]) -> To:
-    wanted = " ".join(text.lower().split()).replace("counterclockwise", "anticlockwise")  # as in America
-    place: To = next((to for name, to in _PLACES.items() if wanted in _names_of_place(name)), None)
     own = view.own_seat
     places: tuple[To, ...] = ()
     reach: Mapping[Seat, To] = {}
@@ -69,12 +69,12 @@ def _read_place(view: View, card: Card, text: str, names: Sequence[str]) -> To:
         case _:
             left, right = (neighbour(own, side, len(names)) for side in SIDES)
             places, reach = ("own", "onion"), {own: "own", left: "left", right: "right"}
-    if places.count(place):
-        return place
-    called = [seat for seat in _seats_called(text, names) if seat in reach]
-    match [seat for seat in called if seat != own] or called:
-        case [seat]:
-            return reach[seat]
+    words: dict[To, list[str]] = {to: [f"{_CODE}{to}", *_names_of_place(to)] for to in places}
+    for seat, to in reach.items():
+        words.setdefault(to, [f"{_CODE}{to}"]).extend((str(seat + 1), names[seat], plain(names[seat])))
+    match meant(text, ((to, word) for to, those in words.items() for word in those)):
+        case [to]:
+            return to
         case []:
             raise InvalidInput("heul_doch-no-such-place", text=text)
         case _:
@@ -82,12 +82,7 @@ def _read_place(view: View, card: Card, text: str, names: Sequence[str]) -> To:
             raise AmbiguousInput("heul_doch-say-where", kind=kind)
 
 
-def _names_of_place(place: str) -> list[str]:
-    return [place, *(speaker(language)("heul_doch-place", place=place).lower() for language in LANGUAGES)]
-
-
-def _seats_called(text: str, names: Sequence[str]) -> list[Seat]:
-    """Return the seat with this number, counted from 1, or else the seats of all players with this name."""
-    wanted = text.strip().lower()
-    numbered = [seat for seat in range(len(names)) if wanted == str(seat + 1)]
-    return numbered or [seat for seat, name in enumerate(names) if wanted == plain(name).lower()]
+def _names_of_place(place: To) -> list[str]:
+    american = ["counterclockwise"] if place == "right" else []
+    names = (speaker(language)("heul_doch-place", place=str(place)) for language in LANGUAGES)
+    return [str(place), *american, *names]

@@ -4,7 +4,6 @@ learn-command = impara
     .about = Impara un gioco giocandolo, solo per te, passo dopo passo
 learn-game = gioco
     .about = Il gioco da imparare
-no-lesson-game = Non trovo questo gioco. Puoi imparare: { $games }.
 no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per questo gioco, oppure mi è stato chiesto di dimenticarla. Con `{ $command }` inizi la tua.
 no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.
 learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.

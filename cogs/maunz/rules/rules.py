@@ -170,7 +170,7 @@ def _check_placement(state: State, seat: Seat, move: PlacePiece) -> None:
     if isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-choose-first")
     if move.square not in BIT:
-        raise IllegalMove("maunz-no-such-square", square=move.square)
+        raise IllegalMove("maunz-no-such-square", text=move.square)
     if not state.bed.free() & BIT[move.square]:
         raise IllegalMove("maunz-square-taken", square=move.square)
     pool = state.bed.pool(seat)
@@ -222,7 +222,7 @@ def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
         if names(squares) == move.squares:
             after, graduated = _lift(state, seat, squares)
             return Applied(_next_turn(after, seat), (graduated,))
-    raise IllegalMove("maunz-not-a-choice", squares=" ".join(move.squares))
+    raise IllegalMove("maunz-not-a-choice", text=" ".join(move.squares))
 
 
 def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]:

@@ -234,7 +234,7 @@ maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum mus
 
 maunz-wait = { $who } ist dran. Danach kommst du.
 maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
-maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
+maunz-no-such-square = Ein Feld „{ $text }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
     { $piece ->
@@ -242,7 +242,7 @@ maunz-not-in-pool =
        *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
-maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
+maunz-not-a-choice = „{ $text }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder eine Figur setzt; das heißt dann Nein.

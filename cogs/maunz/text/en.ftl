@@ -240,7 +240,7 @@ maunz-why-full = ✨ One player had all eight pieces on the bed, so one of them 
 
 maunz-wait = It’s { $who }’s turn. You’re next.
 maunz-choose-first = First choose what leaves the bed: press one of the numbers below the picture.
-maunz-no-such-square = There’s no square “{ $square }”. The squares run from A1 at the top left to F6 at the bottom right.
+maunz-no-such-square = There’s no square “{ $text }”. The squares run from A1 at the top left to F6 at the bottom right.
 maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
 maunz-not-in-pool =
     { $piece ->
@@ -248,7 +248,7 @@ maunz-not-in-pool =
        *[k] You have no kittens in your pool. Place a cat.
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
-maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one of the numbers below the picture.
+maunz-not-a-choice = “{ $text }” isn’t one of your choices. Press one of the numbers below the picture.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent accepts it, or places a piece, which declines it.

@@ -241,7 +241,7 @@ maunz-why-full = ✨ Les huit pièces d’un camp étaient sur le lit : l’une
 
 maunz-wait = { $who } doit jouer, puis ce sera à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
-maunz-no-such-square = La case « { $square } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
+maunz-no-such-square = La case « { $text } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
 maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
 maunz-not-in-pool =
     { $piece ->
@@ -249,7 +249,7 @@ maunz-not-in-pool =
        *[k] Tu n’as pas de chaton en réserve. Place un chat.
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
-maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
+maunz-not-a-choice = « { $text } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.

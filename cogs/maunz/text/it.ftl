@@ -241,7 +241,7 @@ maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto: uno dove
 
 maunz-wait = Ora gioca { $who }, poi tocca a te.
 maunz-choose-first = Prima scegli cosa lascia il letto: premi uno dei numeri sotto l’immagine.
-maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
+maunz-no-such-square = La casella “{ $text }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
 maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
     { $piece ->
@@ -249,7 +249,7 @@ maunz-not-in-pool =
        *[k] Non hai gattini in riserva. Posa un gatto.
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
-maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
+maunz-not-a-choice = “{ $text }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.

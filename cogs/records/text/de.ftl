@@ -36,7 +36,6 @@ records-history-none =
     }
 records-newer = Neuere
 records-older = Ältere
-records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 
 ## Die Karte einer Person
 

@@ -36,7 +36,6 @@ records-history-none =
     }
 records-newer = Newer
 records-older = Older
-records-no-game = I can’t find a game with that name. I have: { $games }.
 
 ## A person’s card
 

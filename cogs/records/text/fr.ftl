@@ -36,7 +36,6 @@ records-history-none =
     }
 records-newer = Récentes
 records-older = Anciennes
-records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 
 ## La carte d’une personne
 

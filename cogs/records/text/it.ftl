@@ -36,7 +36,6 @@ records-history-none =
     }
 records-newer = Più recenti
 records-older = Meno recenti
-records-no-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 
 ## La scheda di una persona
 

@@ -33,7 +33,6 @@ tournament-came-back = Willkommen zurück! Kommt noch eine Runde, spielst du wie
 tournament-stop-question = Das Turnier für alle beenden? Es bleibt beim Stand von jetzt, und laufende Partien werden abgebrochen.
 tournament-stop-button = Turnier beenden
 tournament-stopped = Das Turnier ist beendet.
-no-tournament-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 tournament-way-back = Turnier
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**

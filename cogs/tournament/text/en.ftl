@@ -33,7 +33,6 @@ tournament-came-back = Welcome back! If there’s another round, you’re in.
 tournament-stop-question = End the tournament for everyone? The standings stay as they are now, and games that are still going are stopped.
 tournament-stop-button = End the tournament
 tournament-stopped = The tournament is over.
-no-tournament-game = I can’t find a game with that name. I have: { $games }.
 no-tournament-here-now = There’s no tournament in this channel.
 tournament-way-back = Tournament
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**

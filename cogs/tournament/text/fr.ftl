@@ -33,7 +33,6 @@ tournament-came-back = Te revoilà ! S’il reste un tour, tu y joues.
 tournament-stop-question = Mettre fin au tournoi pour tout le monde ? Le classement reste tel quel et les parties en cours s’arrêtent.
 tournament-stop-button = Arrêter le tournoi
 tournament-stopped = Le tournoi est terminé.
-no-tournament-game = Je ne trouve pas de jeu de ce nom. Il y a : { $games }.
 no-tournament-here-now = Il n’y a pas de tournoi dans ce salon.
 tournament-way-back = Tournoi
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**

@@ -33,7 +33,6 @@ tournament-came-back = Che bello rivederti! Se c’è ancora un turno, giochi an
 tournament-stop-question = Chiudere il torneo per tutti? I piazzamenti restano quelli di adesso e le partite in corso si interrompono.
 tournament-stop-button = Chiudi il torneo
 tournament-stopped = Il torneo è finito.
-no-tournament-game = Non trovo un gioco con questo nome. Ci sono: { $games }.
 no-tournament-here-now = In questo canale non c’è nessun torneo.
 tournament-way-back = Torneo
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**

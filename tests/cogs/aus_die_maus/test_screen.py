@@ -150,11 +150,9 @@ def test_a_move_is_a_number_with_a_b_for_backward():
             move_of(nonsense)
 
 
-@pytest.mark.parametrize("typed", ["2b", " 2B ", "2z", "2r", "2i", "2 back → space 11", "2  zurück → Feld 11"])
-def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
-    assert typed_move(typed, view("13 5 0 9", 0, "2 2"), NAMES) == Run(2, backward=True)
-    with pytest.raises(InvalidInput, match="no-such-move"):
-        typed_move("back → space 11", view("13 5 0 9", 0, "2 2"), NAMES)
+@pytest.mark.parametrize("typed", ["2b", " 2B ", "2z", "2r", "2i", "\uff12\uff22"])
+def test_a_move_may_be_typed_as_its_code_in_any_language(typed):
+    assert typed_move(typed) == Run(2, backward=True)
 
 
 # What happened

@@ -1,8 +1,11 @@
 """Moves as players with odd names type them; the rest is tried by commands."""
 
+from unicodedata import normalize
+
 import pytest
 
 from bot.errors import AmbiguousInput, InvalidInput
+from bot.messages.names import plain
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.screen.notation import read_card, read_move
 from tests.cogs.heul_doch.notation import move, position
@@ -59,16 +62,24 @@ def test_what_cannot_be_told_is_asked_for(card, to, key):
     assert refused.value.key == f"heul_doch-{key}"
 
 
+LONG = "Zoë the Great of " + "a" * 15
+
+
 @pytest.mark.parametrize(
-    ("card", "kind"),
-    [("B2", "neighbour"), ("beach towel", "beach_towel")],
+    ("card", "to", "names"),
+    [
+        ("B2", "Ben", ("Ada", "Ben", "Cleo", "Ben")),
+        ("beach towel", "Ben", ("Ada", "Ben", "Cleo", "Ben")),
+        ("B2", "Zwiebel", ("Ada", "zwiebel", "Cleo", "Dora")),
+        ("B2", "4", ("Ada", "4", "Cleo", "Dora")),
+    ],
 )
-def test_a_name_that_two_players_have_means_several_moves(card, kind):
-    with pytest.raises(AmbiguousInput) as refused:
-        read_move(VIEW, read_card(card), "Ben", ("Ada", "Ben", "Cleo", "Ben"))
-    assert (refused.value.key, refused.value.variables) == ("heul_doch-say-where", {"kind": kind})
+def test_a_name_of_two_players_or_that_is_a_word_of_the_game_means_several_moves(card, to, names):
+    with pytest.raises(AmbiguousInput, match="heul_doch-say-where"):
+        read_move(VIEW, read_card(card), to, names)
+    assert read_move(VIEW, read_card("B2"), "to:left", names) == move("B2 left"), "what was chosen means one"
 
 
-def test_the_number_of_a_seat_comes_before_a_name_that_is_a_number():
-    """While a player types, seats are offered by their numbers."""
-    assert read_move(VIEW, read_card("beach towel"), "3", ("Ada", "3", "Cleo", "Dora")) == move("beach_towel 2")
+@pytest.mark.parametrize("typed", [LONG, LONG.upper(), normalize("NFD", LONG), f"🐭 {LONG}", plain(LONG)])
+def test_a_name_is_read_in_any_writing_whole_or_as_it_is_shown(typed):
+    assert read_move(VIEW, read_card("B2"), typed, ("Ada", LONG, "Cleo", "Dora")) == move("B2 left")

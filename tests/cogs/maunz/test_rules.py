@@ -197,7 +197,7 @@ def test_a_taken_square_is_refused_by_its_name():
 def test_a_square_beside_the_bed_is_refused():
     with pytest.raises(IllegalMove) as refused:
         do(new_game(), 0, "k G1")
-    assert (refused.value.key, refused.value.variables) == ("maunz-no-such-square", {"square": "G1"})
+    assert (refused.value.key, refused.value.variables) == ("maunz-no-such-square", {"text": "G1"})
 
 
 @pytest.mark.parametrize(("piece", "lid"), [("c", (0, 0)), ("k", (8, 0))])
@@ -342,7 +342,7 @@ def test_what_is_no_choice_is_refused(squares):
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
     with pytest.raises(IllegalMove) as refused:
         do(state, 0, squares)
-    assert (refused.value.key, refused.value.variables) == ("maunz-not-a-choice", {"squares": squares})
+    assert (refused.value.key, refused.value.variables) == ("maunz-not-a-choice", {"text": squares})
 
 
 def test_nothing_graduates_without_a_choice_to_make():

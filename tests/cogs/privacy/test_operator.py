@@ -1,6 +1,7 @@
 """`katzentisch export` and `forget`: for a person who cannot use the commands any more."""
 
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 
@@ -30,7 +31,10 @@ async def kept(tmp_path):
 
 @pytest.mark.slow
 def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
-    assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch_{ANNA.id}.json\n"
+    assert (
+        bot("export", str(ANNA.id)).stdout
+        == f"export    katzentisch_{ANNA.id}.json, from sqlite:///{tmp_path}/table.db\n"
+    )
     everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
     assert [(seat["table"], seat["name"]) for seat in everything["seats"]] == [(kept.id, "Anna")]
     assert len(everything["seats"][0]["moves"]) == 1
@@ -39,7 +43,7 @@ def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
 
 def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
     said = bot("forget", str(ANNA.id)).stdout
-    assert said.startswith(f"forgotten user {ANNA.id}: 1 seats, 0 ratings")
+    assert said.startswith(f"forgotten user {ANNA.id} in sqlite:///{tmp_path}/table.db: 1 seats, 0 ratings")
     assert "nothing is kept about user" in bot("forget", str(ANNA.id)).stdout
     with closing(sqlite3.connect(tmp_path / "table.db")) as raw:
         seats = raw.execute("SELECT name, gone FROM seats ORDER BY seat").fetchall()
@@ -50,9 +54,9 @@ def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
 
 
 @BOTH
-def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, command):
+def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, migrated_file, command):
     assert sentence(bot(command, "1")).startswith("There is no database")
-    (tmp_path / "table.db").touch()
+    shutil.copy(migrated_file, tmp_path / "table.db")
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot(command, "1")).startswith("Another Katzentisch is using")
 

@@ -194,7 +194,7 @@ async def test_what_was_played_in_another_server_is_shown_in_that_server_only(ho
 async def test_a_game_that_does_not_exist_is_refused_with_those_that_do(house):
     for command in ("history", "leaderboard"):
         sentence = (await ask(house, "anna", command, game="chess")).text
-        assert sentence.startswith(en("records-no-game", games="")[:30])
+        assert sentence.startswith(en("no-such-game", games="")[:30])
         assert en("mausen-title") in sentence
 
 
@@ -338,7 +338,7 @@ async def test_the_list_of_this_month_starts_anew(house):
     back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
     assert back.text == all_time.text
     answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
-    assert answer.text.startswith(en("records-no-game", games="")[:20])
+    assert answer.text.startswith(en("no-such-game", games="")[:20])
 
 
 # Direct messages, and a game that is only a folder

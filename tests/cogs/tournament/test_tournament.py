@@ -179,7 +179,7 @@ async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(
 
 
 async def test_what_cannot_be_chosen_is_refused(house):
-    assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
+    assert (await new(house, "chess")).text.startswith(en("no-such-game", games="")[:30])
     await opened(house)
     link = (await service_of(house).tournament_by_id(1)).where.link(
         (await service_of(house).tournament_by_id(1)).message_id

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.errors import InvalidInput
 from bot.games.plugin import Plug
 from bot.table.buttons.cog import GameCog
-from bot.table.buttons.commands import Field, Typing, new_table, typed_move
+from bot.table.buttons.commands import Field, Offer, Typing, new_table, typed_move
 from bot.text.words import command_text
 from tests.games.nim.computer import choose
 from tests.games.nim.rules import GAME
@@ -24,12 +24,11 @@ def _take(typed: str) -> Take:
 PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("nim.take",), opens=("nim.hole",))
 
 
-def offer_moves(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+def offer_moves(at: Typing) -> Iterator[Offer]:
     """Yield what can be taken."""
     for hole, mice in zip(HOLES, at.view.holes, strict=True):
         for n in range(1, min(MOST, mice) + 1):
-            if typed in f"{hole}{n}".lower():
-                yield f"{hole}{n}", f"{hole}{n}"
+            yield Offer(f"{hole}{n}", f"{hole}{n}")
 
 
 class Nim(GameCog, group_name=GAME.command, group_description=command_text("nim-command")):
@@ -38,5 +37,5 @@ class Nim(GameCog, group_name=GAME.command, group_description=command_text("nim-
     plug = PLUG
     new = new_table(GAME)
     take = typed_move(
-        "nim-command-take", lambda at: _take(at.fields["move"]), move=Field("nim-option-move", 5, offer_moves)
+        "nim-command-take", lambda at: _take(at.fields["move"]), move=Field("nim-option-move", offer_moves)
     )
