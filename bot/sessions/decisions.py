@@ -107,7 +107,7 @@ def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Deci
 
 
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
-    """Set an option for the person's own seat in the lobby, or take it back."""
+    """Set an option for the seat of this person in the lobby, or take it back."""
     _need_lobby(session)
     seated = _seat_here(session, user_id)
     return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
@@ -168,7 +168,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Take one's own seat back from the computer."""
+    """Give a person their seat back, which the computer has played for."""
     seated = seat_of(session, user_id)
     _need_start(session, game)
     if seated.is_here and not seated.missed:
@@ -263,7 +263,7 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    more = 1 if session.ends_at is None else MISSED_MOST  # in a contest nobody is waited for twice
+    more = 1 if session.ends_at is None else MISSED_MOST  # a contest waits for each person once
     late = {s.seat: replace(s, missed=s.missed + more, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 

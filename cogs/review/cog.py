@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import redraw_privately, say_to, show_privately
+from bot.clicks.reply import say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
@@ -35,8 +35,7 @@ class HowItWent(ActionsCog):
         screen = self.games.get(session.game).screen
         story = pages.blocks(session, screen, say, press.person.id) or pages.not_yet(session, say)
         on = ways_at(self._hooks, OVER, session, say)
-        answer = redraw_privately if press.argument else show_privately
-        await answer(press.interaction, Page((*story, *filter(None, (on,)))))
+        await show_privately(press.interaction, Page((*story, *filter(None, (on,)))))
 
 
 async def setup(kit: Kit) -> None:

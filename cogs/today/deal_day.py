@@ -81,7 +81,7 @@ class DealDay:
         game, table = self.plugin.game, self._table(played, person)
         own = "yes" if person.id else "no"
         head = say("today-best-head", name=pages.name_of(self.day, say), points=played.points or 0, own=own)
-        return news.page(news.told(self.plugin.screen.news, table, game, table.tail, say), say, head)
+        return news.page(news.lines_of(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:
         moves = msgspec.json.decode(played.moves, type=tuple[SoloMove, ...])

@@ -78,8 +78,8 @@ async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until
 async def test_a_person_who_is_forgotten_has_no_note_in_memory(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
     await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.table|{carried(AcceptDraw())}")
-    notes = house.services.router._notes
-    assert list(notes) == [house.people["ben"].id]
+    notes = house.services.router._pages._newest
+    assert [user for user, *_ in notes] == [house.people["ben"].id]
     house.services.router.forget(house.people["ben"].id)
     assert not notes
 

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, channel_here, place_of, ways
-from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import say_to, show_beside, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
@@ -136,9 +136,10 @@ class GameCog(commands.GroupCog, ActionsCog):
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
-        show = show_privately if press.is_on(found.session.message_id) else redraw_privately  # the board itself stays
         assert self.plug.screen.right_moves, "only games that say so have the button"
-        await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
+        await show_privately(
+            press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction))
+        )
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
@@ -223,7 +224,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     @app_commands.command(name=command_text("command-read"), description=command_text("command-read.about"))
     async def read(self, interaction: Interaction) -> None:
         """Show the board in words, privately, with all its buttons: for screen readers."""
-        await show_privately(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
+        await show_beside(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
 
     @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
     async def rules(self, interaction: Interaction) -> None:

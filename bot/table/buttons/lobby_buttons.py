@@ -188,7 +188,7 @@ class LobbyButtons:
         await self._presenter.act(press, decisions.remove, press.person.id, unwanted)
 
     async def toggle(self, press: Press) -> None:
-        """Set an option for the player's own seat, or take it back."""
+        """Set an option for the seat of who clicked, or take it back."""
         await self._presenter.act(press, decisions.toggle, press.person.id, press.argument)
 
     async def choose_length(self, press: Press) -> None:

@@ -43,7 +43,7 @@ class TableButtons:
         router.add("how_come", self.how_come)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
-        router.add("never_mind", self.never_mind)
+        router.add("never_mind", self.dismiss_question)
         router.add("back", self.back)
         router.add("take", self.take)
         router.add("take_now", self.take_now)
@@ -80,7 +80,7 @@ class TableButtons:
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
         log = await self._archive.log_of(session.id)
         log = since_own_move([log[at] for at in standing(log)], seated.seat)
-        lines = news.told(plugin.screen.news, session, plugin.game, log, say)
+        lines = news.lines_of(plugin.screen.news, session, plugin.game, log, say)
         page = news.page(lines, say)
         page += (_way_back(session, say),)
         await show_in_passing(press.interaction, page)
@@ -104,8 +104,8 @@ class TableButtons:
         update = await self._sessions.act_for_person(session.id, decisions.leave, interaction.user.id)
         await self._presenter.show(update, interaction, whisper(interaction, say_to(interaction)("leave-lobby")))
 
-    async def never_mind(self, press: Press) -> None:
-        """Take the question away: the answer is no."""
+    async def dismiss_question(self, press: Press) -> None:
+        """Take the question away, since the answer is no."""
         await put_away(press.interaction)
 
     async def leave_now(self, press: Press) -> None:
@@ -114,7 +114,7 @@ class TableButtons:
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
-        """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
+        """Give the person their seat back, from the computer, or free after somebody else had it."""
         session = await self._sessions.session_by_id(press.session)
         if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
             await self.take(press)

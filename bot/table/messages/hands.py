@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.clicks.reply import redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_beside
 from bot.clicks.router import Press
 from bot.errors import NotAllowed
 from bot.games.contract import Seat
@@ -50,7 +50,7 @@ class Hands(MessageOwner):
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
             is_passing = self._is_passing(await self._sessions.session_by_id(session_id))
-            await (show_in_passing if is_passing else show_privately)(interaction, page)
+            await show_beside(interaction, page, "hand" if is_passing else None)
             await self._put_away(key)  # the older one: two that drift apart would confuse
             self._open.note(key, interaction)
             self._presence.note_hand(session_id, interaction.user.id, None if is_passing else interaction.id)

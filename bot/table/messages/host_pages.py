@@ -5,7 +5,7 @@ Discord lets it be edited for 15 minutes after its person's last click on it; an
 
 import discord
 
-from bot.clicks.reply import put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import put_away, redraw_privately, say_to, show_beside, show_in_passing
 from bot.clicks.router import Press
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner
 from bot.messages.fingerprints import fingerprint_of
@@ -44,7 +44,7 @@ class HostPages(MessageOwner):
         async with self._keeper.locks[key]:
             older = None if is_there else self._open.forget(key)
             async with self._keeper.sending(key, fingerprint_of(page)):
-                await (redraw_privately if is_there else show_privately)(clicked, page)
+                await (redraw_privately if is_there else show_beside)(clicked, page)
             self._open.note(key, clicked)
             if older:
                 await self._keeper.take_away(older)

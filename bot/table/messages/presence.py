@@ -1,4 +1,4 @@
-"""Who sits at the table: the people who clicked something lately, who need no call; and where their hands lie."""
+"""Knows which people clicked something lately, so that they need no call, and where their hands lie."""
 
 from collections.abc import Callable, Iterable
 from math import inf
