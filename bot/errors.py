@@ -18,7 +18,7 @@ are what it is filled with.
 
 from typing import TypeAlias
 
-Variable: TypeAlias = str | int | tuple[str, ...]
+Variable: TypeAlias = str | int | float | tuple[str, ...]
 """What a sentence of the Fluent files is filled with; several strings become a list as the language writes it."""
 
 SEATS = ("seat", "left", "right")

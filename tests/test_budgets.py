@@ -19,6 +19,7 @@ from PIL import Image
 
 from bot.discovery import package_of
 from bot.draw.canvas import Drawing
+from bot.messages.outages import WHY_REFUSED
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
 from bot.person import ChannelRef
 from bot.sessions import computers
@@ -188,7 +189,7 @@ class Pages:
     def all_hands(self, session: Session, say) -> Iterator[tuple[str, Page]]:
         """Every hint at once: the board cannot be posted, and direct messages are closed."""
         self.boards.trouble[session.id] = max(
-            ("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint))
+            (*WHY_REFUSED.values(), "other"), key=lambda why: len(say("trouble-board", why=why))
         )
         for seated in session.seats:
             user_id = seated.user_id or 0

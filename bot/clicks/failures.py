@@ -4,6 +4,7 @@ GameError                         its own sentence, privately
 Unavailable                       the same, and a line in the log
 an answer that came too late      nothing: what was done is saved, and the board catches up
 Discord or the network is away    a sentence, if it arrives, and a line in the log
+Discord refuses, and says why     the same
 a command used in a wrong place   a sentence
 anything else                     a mistake of ours: a sentence with a reference, and all we know in the log
 """
@@ -25,6 +26,7 @@ from bot.messages.outages import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     lacks_emoji,
+    why_refused,
 )
 
 log = logging.getLogger(__name__)
@@ -75,6 +77,9 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     if isinstance(error, OUTAGES) or lacks_emoji(error):
         log.warning("answer to %s did not reach Discord: %r", what, error)
         return say("no-answer")
+    if isinstance(error, discord.HTTPException) and (why := why_refused(error)) != "other":
+        log.warning("answer to %s was refused: %s", what, error)
+        return say("no-answer-refused", why=why)
     reference = reference_of(interaction)
     log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
     return say("no-our-mistake", reference=reference)

@@ -1,8 +1,6 @@
 """How much one person may ask for: generous for play, so that no one makes the others wait. Kept in memory only."""
 
 import asyncio
-from collections.abc import Generator
-from contextlib import contextmanager
 from itertools import count
 from math import inf
 
@@ -18,8 +16,6 @@ LOBBIES = 5
 HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
 GREETED_MOST = 10_000
-SHARED_S = 36 * HOUR_S
-"""For which it is remembered who shared what."""
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -32,7 +28,6 @@ class Limits:
         """Who opened a table: an entry for each."""
         self._numbers = count()
         self._greeted = TTLCache[int, bool](GREETED_MOST, HOUR_S, _now)
-        self._shared = TTLCache[tuple[int, str], bool](inf, SHARED_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
@@ -64,23 +59,9 @@ class Limits:
             raise NotAllowed("no-board-soon")
         self._brought_down[channel_id] = True
 
-    @contextmanager
-    def sharing(self, user_id: int, what: str, refusal: str) -> Generator[None]:
-        """Let a person share this; if they have, not long ago, refuse with this. If it fails they may try again."""
-        if (user_id, what) in self._shared:
-            raise NotAllowed(refusal)
-        self._shared[user_id, what] = True
-        try:
-            yield
-        except BaseException:
-            self._shared.pop((user_id, what), None)
-            raise
-
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
         self._greeted.pop(user_id, None)
-        for shared in [shared for shared in self._shared if shared[0] == user_id]:
-            del self._shared[shared]
         for number in [number for number, user in self._opened.items() if user == user_id]:
             del self._opened[number]
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from bot.draw import signs
 from bot.draw.canvas import INK, PAPER, Raster, rasterise, sprite, svg
 
 
@@ -12,14 +13,12 @@ class Metal(NamedTuple):
 
     colour: str
     rim: str
-    emoji: str
-    """The medal in texts."""
 
 
 METALS = {
-    1: Metal("#ffcf3f", "#ffe699", "🥇"),
-    2: Metal("#c9ced6", "#dfeaf6", "🥈"),
-    3: Metal("#dd985f", "#efbf95", "🥉"),
+    1: Metal("#ffcf3f", "#ffe699"),
+    2: Metal("#c9ced6", "#dfeaf6"),
+    3: Metal("#dd985f", "#efbf95"),
 }
 """Gold, silver and bronze, by rank."""
 GOLD = METALS[1].colour
@@ -43,7 +42,7 @@ def medal(rank: int, width: int) -> Raster:
 def rank_sign(rank: int) -> str:
     """Return what stands for a rank in texts: its medal, or the sign of its number."""
     if rank in METALS:
-        return METALS[rank].emoji
+        return signs.sign(f"medal.{rank}")
     return f"{rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}" if rank < 10 else f"{rank}."
 
 

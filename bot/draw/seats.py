@@ -21,8 +21,6 @@ class Style(NamedTuple):
     """A tint of the colour, for large surfaces."""
     sign: str
     """What the symbol and digits are drawn in on top of the colour."""
-    emoji: str = ""
-    """The symbol in texts."""
 
     @property
     def css(self) -> str:
@@ -38,12 +36,12 @@ class Style(NamedTuple):
 
 # Light and dark ones alternate, so that any two differ also for players who do not see red, green or blue.
 STYLES = (
-    Style("heart", "#c9354b", "#fbe3e0", "#ffffff", "❤️"),
-    Style("drop", "#2f72bd", "#dfeaf6", "#ffffff", "💧"),
-    Style("star", "#f4c22f", "#fdf2cf", INK, "⭐"),
-    Style("leaf", "#5cb98a", "#dff0e2", INK, "🍃"),
-    Style("moon", "#bd95de", "#ece1f4", INK, "🌙"),
-    Style("diamond", "#56545f", "#e3e2e6", "#ffffff", "♦️"),
+    Style("heart", "#c9354b", "#fbe3e0", "#ffffff"),
+    Style("drop", "#2f72bd", "#dfeaf6", "#ffffff"),
+    Style("star", "#f4c22f", "#fdf2cf", INK),
+    Style("leaf", "#5cb98a", "#dff0e2", INK),
+    Style("moon", "#bd95de", "#ece1f4", INK),
+    Style("diamond", "#56545f", "#e3e2e6", "#ffffff"),
 )
 
 CHIP_HEIGHT = 64  # its glow included
@@ -70,15 +68,13 @@ class Mark(NamedTuple):
     sign: Callable[[Any, int], Raster]
     """Returns the sign of whose this is, at a width in pixels: a function, equal to itself in another process too."""
     whose: Any
-    emoji: str = ""
-    """The sign in texts."""
 
     def badge(self, size: int) -> Raster:
         """Return the sign at a width in pixels."""
         return self.sign(self.whose, size)
 
 
-SEAT_MARKS = tuple(Mark(look.colour, badge, seat, look.emoji) for seat, look in enumerate(STYLES))
+SEAT_MARKS = tuple(Mark(look.colour, badge, seat) for seat, look in enumerate(STYLES))
 
 
 def chip(

@@ -17,6 +17,14 @@ INVALID_TOKEN = 50027
 ARCHIVED_THREAD = 50083
 """Discord's codes for what is gone, was answered before, or sleeps."""
 
+WHY_REFUSED = {
+    **dict.fromkeys((UNKNOWN_CHANNEL, UNKNOWN_MESSAGE), "gone"),
+    **dict.fromkeys((ARCHIVED_THREAD, 160005), "locked"),
+    **dict.fromkeys((50001, 50013), "forbidden"),
+    **dict.fromkeys((160006, 160007), "full"),
+    **dict.fromkeys((200000, 200001, 240000), "filtered"),
+}
+"""What `why-refused` can say of a refusal, by Discord's codes."""
 REQUEST_S = 10.0
 """How long one request to Discord may take: a hung connection holds nothing up for longer."""
 
@@ -26,6 +34,11 @@ def lacks_emoji(error: BaseException) -> bool:
     if is_refused := isinstance(error, discord.HTTPException) and "invalid emoji" in error.text.lower():
         signs.use({})
     return is_refused
+
+
+def why_refused(error: discord.HTTPException) -> str:
+    """Return why Discord does not let us, as far as it says so: the variable of the text `why-refused`."""
+    return WHY_REFUSED.get(error.code, "other")
 
 
 def nonce_of(*words: object) -> str:

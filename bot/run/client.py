@@ -214,7 +214,7 @@ class Katzentisch(commands.AutoShardedBot):
         """The bot may be allowed more than before somewhere: what could not be shown is tried."""
         self.services.events.publish(MayPostAgain())
 
-    on_guild_channel_update = on_guild_role_update = on_thread_update = on_permissions
+    on_guild_channel_update = on_guild_role_update = on_raw_thread_update = on_permissions
 
     async def close(self) -> None:
         """Finish what was begun, then leave."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER
 from bot.games.puzzle import TRIES, AnyProgress, AnyPuzzle, Attempt, Step, attempt_of
-from bot.messages.page import Block, Button, Page
+from bot.messages.page import Button, Page
 from bot.person import Person
 from bot.sessions.open_state import with_names
 from bot.sessions.session import Session
@@ -35,8 +35,6 @@ class PuzzleFrame:
     """Of a puzzle that no one has touched; moves and tries count on from it, see `step_of`."""
     again: Button
     """The way back to the position after a wrong answer, while tries are left."""
-    end: tuple[Block, ...] = ()
-    """What follows when the puzzle is over, solved or not."""
 
 
 def step_of(frame: PuzzleFrame, progress: AnyProgress) -> int:
@@ -71,14 +69,14 @@ def puzzle_page(
     _, picture = plugin.screen.moment(session, plugin.game.view(attempt.state, LEARNER), say)
     if attempt.found == "solved":
         solved = say("puzzle-solved", tries=progress.tries, line=_lines(plugin, session, attempt, say))
-        return Page((head, picture, f"{comment}\n{solved}", *frame.end))
+        return Page((head, picture, f"{comment}\n{solved}"))
     left = TRIES - progress.tries
     if left:
         return Page((head, picture, f"{comment}\n{say('puzzle-missed', left=left)}", (frame.again,)))
     right = attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution)
     _, picture = plugin.screen.moment(session, plugin.game.view(right.state, LEARNER), say)
     answer = say("puzzle-over", line=_lines(plugin, session, right, say))
-    return Page((f"{head}\n{comment}", answer, picture, *frame.end))
+    return Page((f"{head}\n{comment}", answer, picture))
 
 
 def solution_line(plugin: Plugin, puzzle: AnyPuzzle) -> str:

@@ -152,7 +152,7 @@ def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tupl
         return None
     if not is_seen and who_looks(table, game):
         return None
-    if len(table.awaited) == 1 and (only := only_moves(table, game)):  # beside others they look at the round before
+    if only := only_moves(table, game):
         return next(iter(only.items()))
     return None if table.people_to_move else (min(table.awaited), None)
 

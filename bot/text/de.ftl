@@ -215,7 +215,7 @@ hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
-hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
+hand-dms-closed = Discord lässt mich dir nicht schreiben. Sind deine Direktnachrichten zu? Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Die Partie ist zu Ende. { $place ->
@@ -346,7 +346,7 @@ no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gew
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
 no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
@@ -391,6 +391,7 @@ no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 
 no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
+no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Ob das eben noch gezählt hat, weiß ich nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
 no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Ob das eben noch gezählt hat, weiß ich nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
@@ -398,8 +399,20 @@ no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; 
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Mit `{ command-read }` kannst du weiterspielen. Die Admins des Servers können mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board =
+    { $why ->
+        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
+       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit `{ command-read }` kannst du weiterspielen.
+    }
+why-refused =
+    { $why ->
+        [gone] Der Kanal oder die Nachricht ist weg.
+        [locked] Der Thread ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren oder mir „Threads verwalten“ erlauben.
+        [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar davon.
+        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins des Servers können sie durchlassen.
+        [forbidden] Die Admins des Servers können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+       *[other] Discord sagt nicht, warum.
+    }
 
 permission =
     { $name ->

@@ -212,7 +212,7 @@ hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
 hand-which = -# This belongs to [this game]({ $link }).
-hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
+hand-dms-closed = Discord doesn’t let me message you. Are your direct messages closed? Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
     The game is over. You { NUMBER($place) ->
@@ -347,7 +347,7 @@ no-hints-here = In this server, hints may not show whether a move wins. Open you
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
-no-first-board = I couldn’t post here, so nothing was opened. Check that I can see this channel and send messages and files in it, then try again.
+no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
 no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
@@ -392,6 +392,7 @@ no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on
 no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
+no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved. The board will show it in a moment.
 no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
 no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
@@ -399,8 +400,20 @@ no-our-mistake = That was my mistake, not yours. Your game is safe; try again, o
 
 ## Trouble that the board cannot show itself
 
-trouble-board-gone = The board’s message or channel is gone. While the game goes on, the game’s `{ command-read }` command lets you play on, and its `{ command-board }` command brings the board back.
-trouble-board-forbidden = I’m no longer allowed to post the board in its channel. You can play on with the game’s `{ command-read }` command. The server’s admins can let me see the channel, send messages and attach files again.
+trouble-board =
+    { $why ->
+        [gone] The board’s message or channel is gone. While the game goes on, the game’s `{ command-read }` command lets you play on, and its `{ command-board }` command brings the board back.
+       *[other] I can’t show the board in its channel. { why-refused } You can play on with the game’s `{ command-read }` command.
+    }
+why-refused =
+    { $why ->
+        [gone] The channel or the message is gone.
+        [locked] The thread is locked. Someone who manages threads can unlock it, or give me the permission “Manage Threads”.
+        [full] This server has as many open threads as Discord allows. Close some of them.
+        [filtered] One of this server’s filters (AutoMod) stops my message. The server’s admins can let it through.
+        [forbidden] The server’s admins can let me see the channel, send messages and attach files.
+       *[other] Discord doesn’t say why.
+    }
 
 permission =
     { $name ->

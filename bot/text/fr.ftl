@@ -214,7 +214,7 @@ hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Au plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Tes messages privés sont-ils fermés ? Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
     La partie est finie. { $place ->
@@ -348,7 +348,7 @@ no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un c
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
-no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
+no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. { why-refused }
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
 no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis un niveau plus facile, ou termine d’abord une partie.
@@ -384,7 +384,7 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
-no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
+no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
@@ -393,6 +393,7 @@ no-stranger-free = Tu n’es pas à cette table, mais une place est libre : �
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
 no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
 no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
@@ -400,8 +401,20 @@ no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
-trouble-board-gone = Le message ou le salon du plateau a disparu. Tant que la partie dure, `{ command-read }` te permet d’y jouer, et `{ command-board }` affiche de nouveau le plateau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. `{ command-read }` te permet de continuer. L’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board =
+    { $why ->
+        [gone] Le message ou le salon du plateau a disparu. Tant que la partie dure, `{ command-read }` te permet d’y jouer, et `{ command-board }` affiche de nouveau le plateau.
+       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } `{ command-read }` te permet de continuer.
+    }
+why-refused =
+    { $why ->
+        [gone] Le salon ou le message a disparu.
+        [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
+        [full] Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en quelques-uns.
+        [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
+        [forbidden] L’équipe du serveur peut me donner le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+       *[other] Discord ne dit pas pourquoi.
+    }
 
 permission =
     { $name ->

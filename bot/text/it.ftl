@@ -219,7 +219,7 @@ hand-no-dm = Non più per messaggio diretto
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
-hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
+hand-dms-closed = Discord non mi lascia scriverti. I tuoi messaggi diretti sono chiusi? Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
     La partita è finita. { $place ->
@@ -352,7 +352,7 @@ no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vin
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. { why-refused }
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
 no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o prima finisci una partita.
@@ -397,6 +397,7 @@ no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul 
 no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
+no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
 no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
@@ -404,8 +405,20 @@ no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprov
 
 ## Ciò che il tabellone non può mostrare da sé
 
-trouble-board-gone = Il messaggio o il canale del tabellone non c’è più. Finché la partita dura, con `{ command-read }` puoi giocare, e `{ command-board }` riporta il tabellone.
-trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. Con `{ command-read }` puoi continuare. Lo staff del server può permettermi di nuovo di vedere il canale, di scrivere e di allegare file.
+trouble-board =
+    { $why ->
+        [gone] Il messaggio o il canale del tabellone non c’è più. Finché la partita dura, con `{ command-read }` puoi giocare, e `{ command-board }` riporta il tabellone.
+       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Con `{ command-read }` puoi continuare.
+    }
+why-refused =
+    { $why ->
+        [gone] Il canale o il messaggio non c’è più.
+        [locked] Il thread è bloccato. Chi gestisce i thread può sbloccarlo, o darmi il permesso “Gestisci thread”.
+        [full] Questo server ha tutti i thread aperti che Discord permette. Chiudetene qualcuno.
+        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff del server può lasciarlo passare.
+        [forbidden] Lo staff del server può permettermi di vedere il canale, di scrivere e di allegare file.
+       *[other] Discord non dice perché.
+    }
 
 permission =
     { $name ->

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from discord import app_commands
 from msgspec.structs import replace
 
+from bot.draw.signs import in_stock
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.messages.desired import Interaction
@@ -15,7 +16,7 @@ from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
 from cogs.aus_die_maus.rules.state import Roll, View
-from cogs.aus_die_maus.screen.move_hints import label, sign
+from cogs.aus_die_maus.screen.move_hints import die_sign, label
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
 from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
@@ -36,8 +37,8 @@ def offer_moves(at: Typing) -> Iterator[Offer]:
     """Yield the moves of the player in turn, with what they do."""
     view: View = at.view
     for choice in view.choices if view.turn == view.seat else ():
-        code, does = code_of(choice.move), label(choice, view, at.names, at.say)
-        yield Offer(code, f"{sign(choice)} {does}", (code, does))
+        code, does = code_of(choice.move), in_stock(label(choice, view, at.names, at.say))
+        yield Offer(code, f"{die_sign(choice.dice)} {does}", (code, does))
 
 
 class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_text("aus_die_maus-command")):

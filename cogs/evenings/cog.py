@@ -10,12 +10,13 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 import discord
+from babel.dates import format_skeleton
 from discord import app_commands
 from discord.ext import commands
 from discord.utils import time_snowflake
 
 from bot.clicks.reply import language_here, say_to, whisper
-from bot.errors import GameError, NotAllowed
+from bot.errors import AmbiguousInput, GameError, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.desired import DesiredMessage, Interaction, Words
 from bot.messages.names import plain, shown
@@ -29,7 +30,8 @@ from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
 from bot.table.service.service import TablePlan
 from bot.tasks import BackgroundTasks, KeyedLocks
-from bot.text.words import Say, command_text, speaker
+from bot.text.words import LANGUAGES, Say, command_text, language_of, speaker
+from bot.unicode import clean, cut, in_letters, meant
 from cogs.evenings import picture
 from cogs.evenings.evening import LENGTH_MS, Evening, Played
 from cogs.evenings.rows import EveningStore
@@ -47,6 +49,8 @@ LATER_S = 1.0
 """Behind the time that is waited for: timers may be early, and clocks differ."""
 IN_LINE = 3
 """Players in a line of the picture."""
+NAME_LENGTH = 60
+"""So much of an event's name stands before its day."""
 IS_AHEAD = (discord.EventStatus.scheduled, discord.EventStatus.active)
 
 
@@ -80,13 +84,11 @@ class Evenings(ActionsCog):
         self, interaction: Interaction, event: str, game: str, second: str | None = None, third: str | None = None
     ) -> None:
         """Plan games in this channel for an event."""
-        found = interaction.guild and event.isdecimal() and interaction.guild.get_scheduled_event(int(event))
-        if not found or found.status not in IS_AHEAD:
-            raise NotAllowed("no-evening-event")
+        found = _event_named(interaction, event)
         if found.creator_id != interaction.user.id and not is_manager(interaction):
             raise NotAllowed("no-evening-host")
         _, settings = await place_to_open(interaction, self._servers)
-        games = tuple(dict.fromkeys(self.games.get(key).key for key in (game, second, third) if key))
+        games = tuple(dict.fromkeys(self.game_named(interaction, one) for one in (game, second, third) if one))
         language, user = settings.language or language_here(interaction), interaction.user
         channel_id = interaction.channel_id or 0
         planned = Evening(found.id, found.guild_id, channel_id, user.id, user.display_name, games, language)
@@ -100,9 +102,10 @@ class Evenings(ActionsCog):
     @evening.autocomplete("event")
     async def offer_events(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the events that are ahead while a person types."""
-        ahead = [one for one in (interaction.guild.scheduled_events if interaction.guild else ()) if _is_ahead(one)]
-        named = [one for one in ahead if current.casefold() in one.name.casefold()]
-        return [app_commands.Choice(name=one.name[:100], value=str(one.id)) for one in named[:CHOICES_MAX]]
+        wanted, language = in_letters(current), language_of(interaction.locale)
+        offered = {str(one.id): _label(one, language) for one in _ahead(interaction)}
+        named = [app_commands.Choice(name=name, value=value) for value, name in offered.items()]
+        return [one for one in named if wanted in in_letters(one.name)][:CHOICES_MAX]
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _shard: int) -> None:
@@ -145,7 +148,7 @@ class Evenings(ActionsCog):
                 else:
                     await self._begin(evening, event)
                     self._look_later(event_id, 0.0)
-            elif evening.opened_at and is_ahead and (left_s := _ends_at_s(evening, event) - now_s) > 0:
+            elif _goes_on(evening, event) and (left_s := _ends_at_s(evening, event) - now_s) > 0:
                 self._look_later(event_id, left_s + LATER_S)
             else:
                 if evening.opened_at:
@@ -225,6 +228,41 @@ async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent |
 
 def _is_ahead(event: discord.ScheduledEvent) -> bool:
     return event.status in IS_AHEAD
+
+
+def _goes_on(evening: Evening, event: discord.ScheduledEvent | None) -> bool:
+    """Return whether an evening that has begun is not over: a weekly event is then scheduled again, for a later day."""
+    if event is None or evening.opened_at is None or not _is_ahead(event):
+        return False
+    return event.status is discord.EventStatus.active or event.start_time.timestamp() * 1000 <= evening.opened_at
+
+
+def _ahead(interaction: Interaction) -> list[discord.ScheduledEvent]:
+    """Return the server's events that are ahead, the next one first."""
+    events = interaction.guild.scheduled_events if interaction.guild else ()
+    return sorted(filter(_is_ahead, events), key=lambda event: event.start_time)
+
+
+def _label(event: discord.ScheduledEvent, language: str) -> str:
+    """Return an event's name with its day and time: several may have one name."""
+    day = format_skeleton("MMMEd", event.start_time, locale=language)
+    return f"{cut(clean(event.name), NAME_LENGTH)} · {day} · {event.start_time:%H:%M} UTC"
+
+
+def _event_named(interaction: Interaction, text: str) -> discord.ScheduledEvent:
+    """Return the event that a person chose, or whose name or line was typed."""
+    words = (
+        (event, name)
+        for event in _ahead(interaction)
+        for name in (str(event.id), event.name, *(_label(event, language) for language in LANGUAGES))
+    )
+    match meant(text, words):
+        case [event]:
+            return event
+        case []:
+            raise NotAllowed("no-evening-event")
+        case _:
+            raise AmbiguousInput("no-evening-which")
 
 
 def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:

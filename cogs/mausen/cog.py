@@ -12,7 +12,7 @@ from cogs.mausen.rules.deal import DEAL
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.state import Pick
 from cogs.mausen.screen.notation import read_card, spellings
-from cogs.mausen.screen.prose import EMOJI, card_name
+from cogs.mausen.screen.prose import animal_sign, card_name
 from cogs.mausen.screen.screen import SCREEN
 
 PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("mausen.pick",), deal=DEAL)
@@ -21,7 +21,7 @@ PLUG = Plug(GAME, SCREEN, choose, RECAP, moves=("mausen.pick",), deal=DEAL)
 def offer_cards(at: Typing) -> Iterator[Offer]:
     """Yield the cards that this player still holds."""
     for card in at.view.hands[at.view.seat]:
-        yield Offer(str(card), f"{EMOJI[card.animal]} {card_name(card, at.say)}", spellings(card))
+        yield Offer(str(card), f"{animal_sign(card.animal)} {card_name(card, at.say)}", spellings(card))
 
 
 class Mausen(HandCog, group_name=GAME.command, group_description=command_text("mausen-command")):

@@ -12,6 +12,7 @@ import regex
 
 from bot.draw import png
 from bot.draw.seats import Mark
+from bot.draw.signs import in_stock
 from bot.messages.page import Picture
 from bot.text.words import Say
 from bot.unicode import clean, cut
@@ -103,7 +104,7 @@ def _brief(name: str) -> str:
 
 
 def _plain(line: str) -> str:
-    words = " ".join(_MARKS.sub(lambda mark: mark[1] or "", line.replace("↔", "·")).split())
+    words = " ".join(_MARKS.sub(lambda mark: mark[1] or "", in_stock(line).replace("↔", "·")).split())
     return words.replace(" )", ")").replace("( ", "(").replace(" → ", "\u00a0→\u00a0")
 
 

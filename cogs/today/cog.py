@@ -8,8 +8,9 @@ from dataclasses import replace
 from discord import app_commands
 
 from bot.clicks.places import anywhere, server_here
-from bot.clicks.reply import language_here, person_of, redraw_privately, say_to, show_privately, show_publicly, whisper
+from bot.clicks.reply import language_here, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
+from bot.draw.signs import in_stock
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.games.deal import DealSecrets
@@ -29,7 +30,7 @@ from bot.table.buttons.cog import ActionsCog
 from bot.text.words import command_text
 from cogs.today import deal_day, pages
 from cogs.today.bell import DayBells
-from cogs.today.day import OPEN_DAYS, Played, begin_of
+from cogs.today.day import PAST_DAYS, Day, Played, paws
 from cogs.today.deal_day import DealDay
 from cogs.today.messages import DayMessages
 from cogs.today.puzzle_day import PuzzleDay, moves_of
@@ -44,15 +45,16 @@ class Today(ActionsCog):
     def __init__(self, kit: Kit, days: DayService, messages: DayMessages) -> None:
         super().__init__(kit)
         self._days, self._messages = days, messages
-        self._solos, self._limits = kit.solos, kit.lobby.limits
+        self._solos, self._servers = kit.solos, kit.servers
 
     def actions(self) -> Mapping[str, Handler]:
-        """Return the buttons."""
+        """Return the buttons and menus."""
         return {
             "today.open": self.opened,
+            "today.begin": self.begun,
             pages.PRESS: self.pressed,
             pages.SURE: self.pressed,
-            deal_day.PRESS: self.played_on,
+            **{f"{kind}.press": self.played_on for kind in deal_day.KINDS},
             "today.again": self.tried_again,
             "today.best": self.best,
             "today.share": self.share,
@@ -63,17 +65,20 @@ class Today(ActionsCog):
     @app_commands.command(name=command_text("today-command"), description=command_text("today-command.about"))
     @anywhere
     async def today(self, interaction: Interaction) -> None:
-        """Begin the day, or go on with it."""
-        await show_privately(interaction, await self._open(interaction))
+        """Show the day."""
+        await show_privately(interaction, await self._open(interaction, self._days.today))
 
     async def opened(self, press: Press) -> None:
-        """Begin the day or go on with it, or with the one before if that was begun in time."""
+        """Show this day, or an earlier one."""
         number = _numbers(press)[0] if press.argument else self._days.today
-        if number == self._days.today:
-            page = await self._open(press.interaction)
-        else:
-            page = await self._page(press.interaction, await self._begun(press, number))
-        await redraw_privately(press.interaction, page)
+        await redraw_privately(press.interaction, await self._open(press.interaction, number))
+
+    async def begun(self, press: Press) -> None:
+        """Begin a day."""
+        number, _ = _numbers(press)
+        self._check_past(number)
+        played = await self._days.begin(press.person.id, number)
+        await redraw_privately(press.interaction, await self._page(press.interaction, played))
 
     async def pressed(self, press: Press) -> None:
         """Make a move in a puzzle, or open a part of its page. The last try is asked for: a thumb slips."""
@@ -108,7 +113,8 @@ class Today(ActionsCog):
 
     async def played_on(self, press: Press) -> None:
         """Make a move in a deal, or open a part of its page."""
-        interaction, playing = press.interaction, await self._solos.load(press.person, deal_day.KIND)
+        interaction, kind = press.interaction, press.action.partition(".")[0]
+        playing = await self._solos.load(press.person, kind)
         if playing is None:
             raise NotAllowed("no-day-begun")
         played = await self._begun(press, playing.solo.start.at)
@@ -119,43 +125,41 @@ class Today(ActionsCog):
         if isinstance(meant, Opens):
             await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
         elif await (
-            self._solos.go_on(press.person, deal_day.KIND, press.step)
+            self._solos.go_on(press.person, kind, press.step)
             if isinstance(meant, GoesOn)
-            else self._solos.play(press.person, deal_day.KIND, press.step, meant)
+            else self._solos.play(press.person, kind, press.step, meant)
         ):
             await redraw_privately(interaction, await self._page(interaction, played))
         else:
             await self._show_newer(press, played)
 
     async def best(self, press: Press) -> None:
-        """Tell the best game of a deal that is over, or the own one, privately."""
-        number, is_own = _numbers(press)
-        own = await self._days.load(press.person.id, number)
-        if own is not None and self._days.is_open(own):
-            raise NotAllowed("no-day-unfinished")  # it would tell how to play
-        best = await self._days.best(number) if number < self._days.today and not is_own else None
-        found = own if is_own else best
-        day = await self._days.find(number)
-        if found is None or day is None or day.puzzle:
+        """Tell one's own game of a deal."""
+        number, _ = _numbers(press)
+        played, day = await self._days.load(press.person.id, number), await self._days.find(number)
+        if played is None or day is None or day.puzzle:
             raise InvalidInput
-        viewer = press.person if is_own else Person(0, "🏅", press.person.language)
-        deal, say = DealDay(self.games.get(day.game), day), say_to(press.interaction)
-        await show_privately(press.interaction, deal.story(found, viewer, say))
+        if played.stars is None:
+            raise NotAllowed("no-day-unfinished")
+        story = DealDay(self.games.get(day.game), day).story(played, press.person, say_to(press.interaction))
+        await show_privately(press.interaction, story)
 
     async def share(self, press: Press) -> None:
-        """Show everyone in the channel what one came to, without any move; where that cannot be, give it to copy."""
+        """Let the message of the day in this channel show what one came to; where that cannot be, give it to copy."""
         interaction, (number, _) = press.interaction, _numbers(press)
-        played = await self._days.load(press.person.id, number)
+        played, guild_id = await self._days.load(press.person.id, number), server_here(interaction)
         if played is None or played.stars is None:
             raise NotAllowed("no-day-unfinished")
-        is_copy, day = self._server(interaction) is None, await self._days.day(number)
-        page = pages.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
-        if is_copy:
-            await show_privately(interaction, page)
+        if number != self._days.today or not guild_id or played.guild_id not in (None, guild_id):
+            say = say_to(interaction)
+            name = pages.name_of(await self._days.day(number), say)
+            await whisper(interaction, say("today-copy", result=in_stock(f"{name} {paws(played.stars)}")))
             return
         check_may_post(interaction)
-        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}", "no-day-shared"):
-            await show_publicly(interaction, page)
+        await self._days.show_in(guild_id, played)
+        await self._begin_message(interaction, guild_id, interaction.channel_id or 0)
+        await self._messages.refresh(guild_id)
+        await redraw_privately(interaction, await self._page(interaction, played, is_shared=True))
 
     async def rules(self, press: Press) -> None:
         """Explain the game of a day, with the way back to it."""
@@ -166,57 +170,66 @@ class Today(ActionsCog):
         await redraw_privately(press.interaction, page + pages.way_back(number, say))
 
     async def month(self, press: Press) -> None:
-        """Show this month privately."""
-        guild_id, interaction = self._server(press.interaction), press.interaction
-        group = await self._days.days_of_server(guild_id) if guild_id else {}
-        person = press.person
-        page = pages.month(self._days.today, await self._days.stars(person.id), group, person.language)
-        await show_privately(interaction, page)
+        """Show the last thirty days."""
+        person, group = press.person, await self._days.days_of_server(server_here(press.interaction))
+        page = pages.past(self._days.today, await self._days.stars(person.id), group, person.language)
+        await redraw_privately(press.interaction, page)
 
-    async def _open(self, interaction: Interaction) -> Page:
-        """Return the page of this day, which the person has begun then; below it what yesterday came to."""
-        played = await self._days.open(interaction.user.id)
-        page = await self._page(interaction, played)
-        return page + pages.below(await self._before(interaction.user.id, played.day - 1), say_to(interaction))
-
-    async def _before(self, user_id: int, number: int) -> pages.Before:
+    async def _open(self, interaction: Interaction, number: int) -> Page:
+        """Return the page of a day as the person has it, or from which it begins."""
+        self._check_past(number)
+        user_id, day = interaction.user.id, await self._days.day(number)
         played = await self._days.load(user_id, number)
-        if played is None:
-            return pages.Before()
-        if played.stars is None:
-            return pages.Before(played, is_open=self._days.is_open(played))
-        day, best = await self._days.day(number), await self._days.best(number)
-        return pages.Before(played, standing=await self._days.standing(played), best=None if day.puzzle else best)
+        if played and (played.stars is not None or self._days.is_open(played)):
+            return await self._page(interaction, played)
+        before = await self._days.load(user_id, number - 1) if number == self._days.today else None
+        standing = await self._days.standing(before) if before and before.stars is not None else None
+        left = before if before and self._days.is_open(before) else None
+        streak, say = await self._days.streak(user_id), say_to(interaction)
+        page = pages.begin(self.games.get(day.game), day, streak, say, is_over=number < self._days.today)
+        return page + pages.below(before, standing, left, say)
 
-    async def _page(self, interaction: Interaction, played: Played, focus: str = "") -> Page:
+    def _check_past(self, number: int) -> None:
+        if not max(1, self._days.today - PAST_DAYS) <= number <= self._days.today:
+            raise NotAllowed("no-day-over")
+
+    async def _page(
+        self, interaction: Interaction, played: Played, focus: str = "", *, is_shared: bool = False
+    ) -> Page:
         """Return how the day stands for a person. A deal that is over is saved as that: here, so that it is also
         after a crash.
         """
         person, say, day = person_of(interaction), say_to(interaction), await self._days.day(played.day)
         if day.puzzle:
-            puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
+            puzzle = await self._puzzle(day.number)
             await asyncio.to_thread(puzzle.prove, played)
             if not focus and (moves := moves_of(puzzle.plugin.game, played)):  # gone on with: as it was left
                 focus = puzzle.right_moves.kept_after(moves[-1])
-            page = puzzle.page(played, person, streak, say, focus)
-            return page if played.stars is not None else page + pages.way_to_rules(day, say)
-        deal = DealDay(self.games.get(day.game), day)
+            page = puzzle.page(played, person, say, focus)
+        else:
+            played, page = await self._deal_page(interaction, played, day, focus)
         if played.stars is None:
-            playing = await self._playing(person, deal)
+            return Page((*page.blocks, pages.ways(day, say)), page.accent)
+        return page + pages.end(day, played, await self._days.streak(person.id), say, is_shared=is_shared)
+
+    async def _deal_page(self, interaction: Interaction, played: Played, day: Day, focus: str) -> tuple[Played, Page]:
+        person, say, deal = person_of(interaction), say_to(interaction), DealDay(self.games.get(day.game), day)
+        if played.stars is None:
+            playing = await self._playing(person, deal, played)
             after = deal.finished(played, playing)
             if after.stars is None:
-                return deal.page(playing, say, focus) + pages.way_to_rules(day, say)
+                return played, deal.page(playing, say, focus)
             saved = await self._finished(interaction, played, after)
             played = saved or await self._days.load(person.id, played.day) or after
-        return deal.end_page(played, person, await self._days.streak(person.id), say)
+        return played, deal.end_page(played, person, say)
 
-    async def _playing(self, person: Person, deal: DealDay) -> Playing:
+    async def _playing(self, person: Person, deal: DealDay, played: Played) -> Playing:
         """Return the person's game of a deal, begun if it was not."""
-        playing = await self._solos.load(person, deal_day.KIND)
+        kind = deal_day.LATE if played.is_late else deal_day.KIND
+        playing = await self._solos.load(person, kind)
         if playing and playing.solo.start.at == deal.day.number:
             return playing
-        until = begin_of(deal.day.number + OPEN_DAYS + 1)
-        return await self._solos.begin(person, deal_day.KIND, deal.start, until, once=True)
+        return await self._solos.begin(person, kind, deal.start, played.until, once=True)
 
     async def _puzzle(self, number: int) -> PuzzleDay:
         day = await self._days.day(number)
@@ -246,26 +259,29 @@ class Today(ActionsCog):
             await self._show_newer(press, await self._begun(press, before.day))
 
     async def _finished(self, interaction: Interaction, before: Played, after: Played) -> Played | None:
-        """Save; a day that is finished is shown in the server, too. Return what is saved; None if another click was
-        faster.
+        """Save; a day that is finished is shown in the channel that the server chose, too. Return what is saved; None
+        if another click was faster.
         """
-        guild_id = self._server(interaction)
-        if after.stars is not None:
+        guild_id = server_here(interaction)
+        is_told = after.stars is not None and guild_id and not after.is_late
+        if is_told and (channel_id := (await self._servers.load(guild_id)).day_channel):
             after = replace(after, guild_id=guild_id)
+            await self._begin_message(interaction, guild_id, channel_id)
         if not await self._days.save(before, after):
             return None
-        if after.stars is not None and guild_id and after.day == self._days.today:
-            self._messages.refresh(guild_id, language_here(interaction))
+        if after.guild_id:
+            await self._messages.refresh(guild_id)
         return after
 
-    def _server(self, interaction: Interaction) -> int | None:
-        """Return the server if the bot is there: people can take it along to others."""
-        return server_here(interaction) or None
+    async def _begin_message(self, interaction: Interaction, guild_id: int, channel_id: int) -> None:
+        """Let a channel have the message of this day, in the server's language."""
+        language = (await self._servers.load(guild_id)).language or language_here(interaction)
+        await self._days.begin_message(guild_id, channel_id, language)
 
 
 def _numbers(press: Press) -> tuple[int, int]:
     """Return the day, and the try, of a button."""
-    match = _NUMBERS.fullmatch(press.argument)
+    match = _NUMBERS.fullmatch(press.taken or press.argument)
     if not match:
         raise InvalidInput
     return int(match[1]), int(match[2] or 0)

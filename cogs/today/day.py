@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from hmac import digest
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.draw.signs import sign
 from bot.games.chance import Chance, seal
 from bot.games.puzzle import AnyPuzzle
 from bot.sessions.deadlines import DAY_MS
@@ -21,6 +22,8 @@ WEEK: tuple[Kind, ...] = ("puzzle", "deal", "puzzle", "deal", "puzzle", "deal", 
 STARS = 3
 OPEN_DAYS = 1
 """For how many days more that can be finished which was begun in time."""
+PAST_DAYS = 30
+"""So many days back one can look, and try what there was."""
 SPARE_DAYS, RETURN_DAYS = 2, 7
 """So many days may be missed in a streak, and one of them comes back in so many days."""
 
@@ -105,8 +108,18 @@ class Played:
     """None until it is finished."""
     points: int | None = None
     guild_id: int | None = None
-    """The server in which it was finished."""
+    """The server whose messages show it."""
     finished_at: int | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it was begun when the day was over: then it counts for nothing."""
+        return self.begun_at >= begin_of(self.day + 1)
+
+    @property
+    def until(self) -> int:
+        """When it can be gone on with no more, in ms since 1970."""
+        return begin_of(self.day + (PAST_DAYS if self.is_late else OPEN_DAYS) + 1)
 
     @property
     def result(self) -> DayResult:
@@ -122,13 +135,12 @@ class DayStanding(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """The message of a day in a server."""
+    """The message of a day in a channel."""
 
-    channel_id: int
-    message_id: int
+    guild_id: int
+    message_id: int | None
+    """None until it is posted."""
     language: str
-    shown: int
-    """How many results it shows."""
 
 
 def stars_of_puzzle(tries: int, *, is_solved: bool) -> int:
@@ -143,7 +155,7 @@ def stars_of_deal(rank: int) -> int:
 
 def paws(stars: int) -> str:
     """Return the stars as people read and share them."""
-    return "🐾" * stars + "·" * (STARS - stars) if stars else f"🐾 0/{STARS}"
+    return sign("paw") * stars + "·" * (STARS - stars) if stars else f"{sign('paw')} 0/{STARS}"
 
 
 def best_of(results: Iterable[DayResult]) -> tuple[DayResult, ...]:

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
-from bot.messages.page import Page
+from bot.messages.page import Page, Picture
 from bot.person import Person
 from bot.sessions.session import Session
 from bot.solo.pages import board_and_hand
@@ -15,10 +15,10 @@ from bot.table.pages import news
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
 from cogs.today import pages
-from cogs.today.day import Day, Played, Streak, stars_of_deal
+from cogs.today.day import Day, Played, stars_of_deal
 
-KIND = "deal"
-PRESS = f"{KIND}.press"
+KINDS = KIND, LATE = "deal", "late"
+"""The kinds of solos: one on a day that was over before is none of this one's."""
 
 
 @dataclass(frozen=True)
@@ -62,25 +62,23 @@ class DealDay:
         return replace(played, moves=moves, stars=stars_of_deal(rank) if points else 0, points=points)
 
     def page(self, playing: Playing, say: Say, focus: str = "") -> Page:
-        """Return the game as it stands, and until the person has moved what it is about."""
-        first, *blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, PRESS)
+        """Return the game as it stands, with one picture: that of the hand, where it has one, shows all in reach."""
+        first, *blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, f"{playing.solo.kind}.press")
         text = "\n".join(line for line in str(first).split("\n") if line[:1] != "#")
-        has_moved = any(made.seat == OWN and not made.by_bot for made in playing.solo.moves)
-        about = () if has_moved else (say("today-one-try"),)
-        return Page(("\n".join((pages.head(self.day, say), *about, text)), *blocks))
+        also = [block for block in blocks if isinstance(block, Picture)][1:]
+        return Page((f"{pages.head(self.day, say)}\n{text}", *(block for block in blocks if block not in also)))
 
-    def end_page(self, played: Played, person: Person, streak: Streak, say: Say) -> Page:
+    def end_page(self, played: Played, person: Person, say: Say) -> Page:
         """Return what a finished game came to."""
         table = self._table(played, person)
         view = self.plugin.game.view(self.plugin.game.decode_state(table.state or b""), OWN)
         story, picture = self.plugin.screen.moment(table, view, say)
-        return Page((f"{pages.head(self.day, say)}\n{story}", picture, *pages.end(self.day, played, streak, say)))
+        return Page((f"{pages.head(self.day, say)}\n{story}", picture))
 
     def story(self, played: Played, person: Person, say: Say) -> Page:
         """Return a finished game in lines, from its beginning to its end."""
         game, table = self.plugin.game, self._table(played, person)
-        own = "yes" if person.id else "no"
-        head = say("today-best-head", name=pages.name_of(self.day, say), points=played.points or 0, own=own)
+        head = say("today-best-head", name=pages.name_of(self.day, say), points=played.points or 0)
         return news.page(news.lines_of(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:

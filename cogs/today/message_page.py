@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.draw.signs import sign
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Page
 from bot.text.words import Say
@@ -41,7 +42,7 @@ def day_page(today: DaySummary, yesterday: DaySummary | None, streak: int, say: 
     until = f"<t:{begin_of(today.number + 1) // 1000}:R>"
     so_far = "\n".join(_lines(today.results, say))
     buttons = (
-        Button(say("day-play"), free_id("today.open"), "good", "🐾"),
+        Button(say("day-play"), free_id("today.open"), "good", sign("paw")),
         Button(say("day-month"), free_id("today.month"), "plain", "📅"),
     )
     small = [say("day-until", until=until), *([say("day-seal", seal=today.seal)] if today.seal else [])]
@@ -79,5 +80,5 @@ def _mentions(results: Sequence[DayResult], say: Say) -> str:
 
 def bell_page(streak: int, say: Say) -> Page:
     """Return the direct message that a day has something new."""
-    play = Button(say("day-play"), free_id("today.open"), "good", "🐾")
+    play = Button(say("day-play"), free_id("today.open"), "good", sign("paw"))
     return Page((f"🔔 {say('day-bell', days=streak)}\n-# {say('day-bell-off')}", (play,)))

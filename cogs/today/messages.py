@@ -1,4 +1,6 @@
-"""The message of the day: one in each server that wants it, made by the first who finishes; edited, never repeated."""
+"""The messages of the day: one in the channel that a server chose, and in each where a person shared a result; edited,
+never repeated.
+"""
 
 import asyncio
 from dataclasses import replace
@@ -16,7 +18,7 @@ from bot.solo.puzzle_page import solution_line
 from bot.table.pages.screen import Games, title
 from bot.table.service.service import Sessions
 from bot.text.words import Say, speaker
-from cogs.today.day import Posted, streak_of
+from cogs.today.day import streak_of
 from cogs.today.message_page import DaySummary, day_page
 from cogs.today.rows import DayService
 
@@ -28,7 +30,7 @@ MOST = 10_000
 
 
 class DayMessages(MessageOwner):
-    """Says what the message of a day has to be."""
+    """Says what the messages of the day have to be."""
 
     def __init__(
         self, keeper: Keeper, days: DayService, servers: ServerStore, sessions: Sessions, games: Games
@@ -38,78 +40,69 @@ class DayMessages(MessageOwner):
         self._counts = LRUCache[Key, int](MOST)
         """How many results each message shows, or is about to."""
         self._tried_at = LRUCache[Key, int](MOST)
-        self._languages = LRUCache[Key, str](MOST)
-        """Of messages that are not posted yet: that of who finished first."""
         keeper.add(self, KIND)
 
-    def refresh(self, guild_id: int, language: str) -> None:
-        """Soon: show in a server that a person finished the day."""
-        key = (KIND, guild_id, self._days.today)
-        self._languages.setdefault(key, language)
-        self._keeper.want(key)
+    async def refresh(self, guild_id: int) -> None:
+        """Soon: show in a server what its messages do not show yet."""
+        for channel_id in await self._days.channels_behind(guild_id):
+            self._keeper.want((KIND, channel_id, self._days.today))
 
     async def catch_up(self) -> None:
         """After a start: show what was not shown before."""
-        for guild_id in await self._days.servers_behind():
-            self._keeper.want((KIND, guild_id, self._days.today), REST)
+        for channel_id in await self._days.channels_behind():
+            self._keeper.want((KIND, channel_id, self._days.today), REST)
 
-    async def channel(self, key: Key) -> int | None:
+    async def channel(self, key: Key) -> int:
         """Return the channel of a message of the day."""
-        guild_id, day = _parts(key)
-        posted = await self._days.message(guild_id, day)
-        return posted.channel_id if posted else (await self._servers.load(guild_id)).day_channel
+        return int(key[1])
 
     async def desired_message(self, key: Key) -> DesiredMessage | None:
-        """Return a message as it has to be now; None if there is no one to show, or no channel."""
-        guild_id, day = _parts(key)
-        posted, settings = await self._days.message(guild_id, day), await self._servers.load(guild_id)
-        channel_id = posted.channel_id if posted else settings.day_channel
-        if channel_id is None or not self._sessions.shards.have(guild_id):
+        """Return a message as it has to be now; None if there is no one to show."""
+        channel_id, day = _parts(key)
+        posted = await self._days.message(channel_id, day)
+        if posted is None or not self._sessions.shards.have(posted.guild_id):
             return None
         wait_ms = self._tried_at.get(key, 0) + EDIT_MS - self._days.now()
         if wait_ms > 0:
             raise TooEarly(wait_ms / 1000)
-        known = self._languages.setdefault(key, settings.language or "en")
-        self._languages[key] = posted.language if posted else settings.language or known
-        say = speaker(self._languages[key])
-        today, yesterday = await self._told(guild_id, day, say), await self._told(guild_id, day - 1, say)
+        say = speaker(posted.language)
+        today, yesterday = [await self._summary(posted.guild_id, one, say) for one in (day, day - 1)]
         if today is None or not today.results:
             return None
         self._counts[key] = len(today.results)
-        streak = streak_of(await self._days.days_of_server(guild_id), day)
+        streak = streak_of(await self._days.days_of_server(posted.guild_id), day)
         page = day_page(today, yesterday, streak.days, say)
-        message = (posted.channel_id, posted.message_id) if posted else None
-        return DesiredMessage(
-            key, ChannelRef(guild_id, channel_id), page, message, nonce_of(*key), may_post=posted is None
-        )
+        message = (channel_id, posted.message_id) if posted.message_id else None
+        where = ChannelRef(posted.guild_id, channel_id)
+        return DesiredMessage(key, where, page, message, nonce_of(*key), may_post=message is None)
 
-    async def _told(self, guild_id: int, number: int, say: Say) -> DaySummary | None:
+    async def _summary(self, guild_id: int, number: int, say: Say) -> DaySummary | None:
         """Return what a day was in a server; None for one that no person played anywhere."""
         day = await self._days.find(number)
         if day is None:
             return None
         plug = self._games.get(day.game)
-        told = DaySummary(number, title(day.game, say), results=await self._days.results(guild_id, number))
+        found = DaySummary(number, title(day.game, say), results=await self._days.results(guild_id, number))
         if day.puzzle and plug.puzzles:
-            return replace(told, solution=await asyncio.to_thread(solution_line, plug, day.puzzle))
-        return replace(told, seal=day.seal, secret=day.secret.hex())
+            return replace(found, solution=await asyncio.to_thread(solution_line, plug, day.puzzle))
+        return replace(found, seal=day.seal, secret=day.secret.hex())
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note where the message is, and what it shows."""
-        guild_id, day = _parts(desired.key)
         self._tried_at[desired.key] = self._days.now()
         if message:
-            posted = Posted(*message, self._languages[desired.key], self._counts[desired.key])
-            await self._days.save_message(guild_id, day, posted)
+            await self._days.save_message(*_parts(desired.key), message[1], self._counts[desired.key])
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """It is not made anew if it was deleted; without its channel there is none in this server any more."""
+        """It is not made anew if it was deleted; without its channel the server has chosen none any more."""
         self._tried_at[key] = self._days.now()
-        if error.code == UNKNOWN_CHANNEL:
-            await self._servers.change(_parts(key)[0], day_channel=None)
+        channel_id, day = _parts(key)
+        posted = await self._days.message(channel_id, day) if error.code == UNKNOWN_CHANNEL else None
+        if posted and (await self._servers.load(posted.guild_id)).day_channel == channel_id:
+            await self._servers.change(posted.guild_id, day_channel=None)
         return error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 
 
 def _parts(key: Key) -> tuple[int, int]:
-    """Return the server and the day."""
+    """Return the channel and the day."""
     return int(key[1]), int(key[2])

@@ -1,4 +1,4 @@
-"""Pictures of days: a result that tells no move, and a month."""
+"""The picture of the last days."""
 
 from typing import NamedTuple
 
@@ -7,25 +7,14 @@ from PIL import Image
 from bot.draw.canvas import INK, PAPER, Drawing, Palette
 from bot.draw.furniture import GOLD, plate
 
-WIDTH, CARD_HEIGHT = 720, 240
 PAWS = 3
 _GROUND, _QUIET, _EMPTY = "#2a5650", "#75655a", "#d8d3cc"
 _CELL, _EDGE, _HEAD = 130, 25, 64
-_MONTH_WIDTH = 2 * _EDGE + 7 * _CELL
-
-
-class Result(NamedTuple):
-    """What one person came to on a day."""
-
-    title: str
-    """Of the game."""
-    number: int
-    """Of the day."""
-    stars: int
+_WIDTH = 2 * _EDGE + 7 * _CELL
 
 
 class Cell(NamedTuple):
-    """A day of a month."""
+    """A day."""
 
     date: int
     weekday: int
@@ -37,33 +26,22 @@ class Cell(NamedTuple):
     is_today: bool = False
 
 
-class Month(NamedTuple):
-    """A month from its first day to its last."""
+class Days(NamedTuple):
+    """Days in a row."""
 
     weekdays: tuple[str, ...]
     cells: tuple[Cell, ...]
 
 
-def draw_result(result: Result) -> Drawing:
-    """Draw a card with the paws of a day."""
-    card = Drawing(Image.new("RGB", (WIDTH, CARD_HEIGHT), _GROUND), colours)
-    card.put(plate(WIDTH - 2 * _EDGE, CARD_HEIGHT - 2 * _EDGE, 26), _EDGE, _EDGE)
-    card.center("cat_head", 130, CARD_HEIGHT // 2, 140)
-    card.write(result.title, 230, 80, 40, width=WIDTH - 290, anchor="l")
-    card.count(f"#{result.number}", WIDTH - 60, 156, 46, anchor="r")
-    _draw_paws(card, result.stars, 270, 156, 84)
-    return card
-
-
-def draw_month(month: Month) -> Drawing:
+def draw_days(days: Days) -> Drawing:
     """Draw a calendar, a week in each row."""
-    first = month.cells[0].weekday
-    weeks = (first + len(month.cells) + 6) // 7
-    size = (_MONTH_WIDTH, _HEAD + weeks * _CELL + _EDGE)
+    first = days.cells[0].weekday
+    weeks = (first + len(days.cells) + 6) // 7
+    size = (_WIDTH, _HEAD + weeks * _CELL + _EDGE)
     drawing = Drawing(Image.new("RGB", size, _GROUND), colours)
-    for at, weekday in enumerate(month.weekdays):
+    for at, weekday in enumerate(days.weekdays):
         drawing.write(weekday, _EDGE + at * _CELL + _CELL // 2, _HEAD // 2 + 4, 30, PAPER, width=_CELL - 10)
-    for at, cell in enumerate(month.cells, start=first):
+    for at, cell in enumerate(days.cells, start=first):
         _draw_cell(drawing, cell, _EDGE + at % 7 * _CELL, _HEAD + at // 7 * _CELL)
     return drawing
 
@@ -84,10 +62,7 @@ def _draw_paws(drawing: Drawing, stars: int, left: int, middle: int, size: int) 
         drawing.center("paw", left + paw * (size + 4), middle, size, f".sign{{{look}}}")
 
 
-_SAMPLE_MONTH = Month(
+_SAMPLE = Days(
     tuple("MDMDFSS"), (Cell(1, 0, 2, 12), Cell(2, 1, None, 3), Cell(3, 2, 0, 0, is_today=True), Cell(4, 3, 3, 1))
 )
-colours = Palette(
-    "today/palette", lambda: [draw_result(Result("maunz.", 214, 2)).image, draw_month(_SAMPLE_MONTH).image], 48
-)
-"""The palette of all pictures of days."""
+colours = Palette("today/palette", lambda: [draw_days(_SAMPLE).image], 48)

@@ -15,7 +15,7 @@ from bot.solo.puzzle_page import STEPS, PuzzleFrame, puzzle_page, step_of
 from bot.table.pages.screen import Plugin, RightMoves
 from bot.text.words import Say
 from cogs.today import pages
-from cogs.today.day import Day, Played, Streak, stars_of_puzzle
+from cogs.today.day import Day, Played, stars_of_puzzle
 
 NO_FRAME = PuzzleFrame("", "", 0, Button(""))
 
@@ -43,12 +43,11 @@ class PuzzleDay:
         if played.stars is not None and self.day.puzzle:
             self._attempt(self.day.puzzle.solution)
 
-    def page(self, played: Played, person: Person, streak: Streak, say: Say, focus: str = "") -> Page:
+    def page(self, played: Played, person: Person, say: Say, focus: str = "") -> Page:
         """Return how it stands; `focus` opens a part of the position."""
         progress = self._progress(played)
-        end = pages.end(self.day, played, streak, say)
-        frame = pages.frame(self.day, progress, say, end)
         assert self.day.puzzle
+        frame = pages.frame(self.day, progress, say)
         return puzzle_page(self.plugin, self.day.puzzle, progress, person, say, frame, focus)
 
     def moved(self, played: Played, move: Any) -> Played:

@@ -13,13 +13,12 @@ from bot.games.contract import AnyGame
 from bot.games.deal import DealSecret
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
-from bot.people.rows import servers
 from bot.person import Person
+from bot.sessions.deadlines import DAY_MS
 from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
 from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
 from bot.storage.tables import BigInt, SmallInt, Text, notes, table
 from cogs.today.day import (
-    OPEN_DAYS,
     Day,
     DayResult,
     DayStanding,
@@ -50,7 +49,7 @@ day_results = table(
     "day_results",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("day", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("guild_id", BigInt, comment="the server in which it was finished; none in direct messages"),
+    sa.Column("guild_id", BigInt, comment="the server whose messages show it; none for nowhere"),
     sa.Column("begun_at", BigInt, nullable=False),
     sa.Column("tries", SmallInt, nullable=False, comment="which try it is, from 1"),
     sa.Column("moves", Text, nullable=False, comment="JSON: the moves of this try"),
@@ -63,12 +62,14 @@ day_results = table(
 
 day_messages = table(
     "day_messages",
-    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("day", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", BigInt, nullable=False),
-    sa.Column("message_id", BigInt, nullable=False),
+    sa.Column("guild_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, comment="none until it is posted"),
     sa.Column("language", Text, nullable=False),
     sa.Column("shown", BigInt, nullable=False, comment="how many results it shows"),
+    sa.Index("ix_day_messages_day", "day", "guild_id"),
+    sa.Index("ix_day_messages_guild", "guild_id"),
 )
 
 day_bells = table(
@@ -79,8 +80,9 @@ day_bells = table(
     sa.Column("day", BigInt, nullable=False, comment="the last one it rang for"),
 )
 
-_R = day_results.c
+_R, _M = day_results.c, day_messages.c
 _IS_FINISHED = _R.stars.is_not(None)
+_COUNTS = _IS_FINISHED & (_R.begun_at < begin_of(0) + (_R.day + 1) * DAY_MS)  # not `Played.is_late`
 
 
 class DayRow(NamedTuple):
@@ -163,23 +165,25 @@ class DayService(Store):
         """Return how far a person is on a day; None if they have not begun."""
         return _load_played(connection, user_id, day)
 
-    async def open(self, user_id: int) -> Played:
-        """Return how far a person is today; from now on they have begun."""
-        return await self.load(user_id, self.today) or await self._begin(user_id)
-
     @writing
-    def _begin(self, connection: sa.Connection, user_id: int) -> Played:
-        """Note that a person begins this day, unless they have; a bell rings at this time from now on."""
-        begun = Played(user_id, self.today, self.now())
-        made = connection.execute(insert(connection, day_results).values(**vars(begun)).on_conflict_do_nothing())
-        if made.rowcount:
+    def begin(self, connection: sa.Connection, user_id: int, day: int) -> Played:
+        """Note that a person begins a day, unless they have, or again what they left until it was over; of this day, a
+        bell rings at this time from now on.
+        """
+        found = _load_played(connection, user_id, day)
+        if found and (found.stars is not None or self.is_open(found)):
+            return found
+        begun = Played(user_id, day, self.now())
+        values = {key: value for key, value in vars(begun).items() if key not in ("user_id", "day")}
+        upsert(connection, day_results, {"user_id": user_id, "day": day}, values)
+        if not begun.is_late:
             bell = day_bells.update().where(day_bells.c.user_id == user_id)
-            connection.execute(bell.values(at_ms=begun.begun_at - begin_of(begun.day), day=begun.day))
-        return _load_played(connection, user_id, begun.day) or begun
+            connection.execute(bell.values(at_ms=begun.begun_at - begin_of(day), day=day))
+        return begun
 
     def is_open(self, played: Played) -> bool:
         """Return whether a person can go on: what was begun in time counts, until the next day is over."""
-        return played.stars is None and self.today - OPEN_DAYS <= played.day <= self.today
+        return played.stars is None and self.now() < played.until
 
     @writing
     def save(self, connection: sa.Connection, before: Played, after: Played) -> bool:
@@ -193,7 +197,7 @@ class DayService(Store):
     @reading
     def stars(self, connection: sa.Connection, user_id: int) -> dict[int, int]:
         """Return the stars of each day in which a person took part."""
-        query = sa.select(_R.day, _R.stars).where((_R.user_id == user_id) & _IS_FINISHED)
+        query = sa.select(_R.day, _R.stars).where((_R.user_id == user_id) & _COUNTS)
         return {row.day: row.stars for row in connection.execute(query)}
 
     async def streak(self, user_id: int) -> Streak:
@@ -208,14 +212,6 @@ class DayService(Store):
         query = sa.select(sa.func.count(), sa.func.count(sa.case((is_behind, 1))))
         others = _is_in_time(played.day) & (_R.user_id != own.user_id)
         return DayStanding(*connection.execute(query.where(others)).one())
-
-    @reading
-    def best(self, connection: sa.Connection, day: int) -> Played | None:
-        """Return the best that anyone came to on a day; of equal ones the first; None if no one won anything."""
-        best = sa.select(day_results).where(_is_in_time(day) & (_R.stars > 0))
-        best = best.order_by(_R.stars.desc(), _R.points.desc(), _R.finished_at, _R.user_id).limit(1)
-        row = connection.execute(best).mappings().one_or_none()
-        return Played(**row) if row else None
 
     # Servers
 
@@ -233,31 +229,37 @@ class DayService(Store):
         return {day: many for day, many in connection.execute(query)}
 
     @reading
-    def message(self, connection: sa.Connection, guild_id: int, day: int) -> Posted | None:
-        """Return the message of a day in a server; None if there is none yet."""
-        this = (day_messages.c.guild_id == guild_id) & (day_messages.c.day == day)
-        row = connection.execute(sa.select(day_messages).where(this)).one_or_none()
-        return Posted(row.channel_id, row.message_id, row.language, row.shown) if row else None
+    def message(self, connection: sa.Connection, channel_id: int, day: int) -> Posted | None:
+        """Return the message of a day in a channel; None if it is to have none."""
+        query = sa.select(_M.guild_id, _M.message_id, _M.language)
+        row = connection.execute(query.where((_M.channel_id == channel_id) & (_M.day == day))).one_or_none()
+        return Posted(*row) if row else None
 
     @writing
-    def save_message(self, connection: sa.Connection, guild_id: int, day: int, posted: Posted) -> None:
-        """Note where the message of a day is, and what it shows."""
-        upsert(connection, day_messages, {"guild_id": guild_id, "day": day}, posted._asdict())
+    def begin_message(self, connection: sa.Connection, guild_id: int, channel_id: int, language: str) -> None:
+        """Note that a channel is to have the message of this day, unless it has."""
+        row = {"channel_id": channel_id, "day": self.today, "guild_id": guild_id, "language": language, "shown": 0}
+        connection.execute(insert(connection, day_messages).values(row).on_conflict_do_nothing())
+
+    @writing
+    def save_message(self, connection: sa.Connection, channel_id: int, day: int, message_id: int, shown: int) -> None:
+        """Note which message is that of a day, and how many results it shows."""
+        this = (_M.channel_id == channel_id) & (_M.day == day)
+        connection.execute(day_messages.update().where(this).values(message_id=message_id, shown=shown))
+
+    @writing
+    def show_in(self, connection: sa.Connection, guild_id: int, played: Played) -> None:
+        """Note that the messages of a server show what a person came to."""
+        this = (_R.user_id == played.user_id) & (_R.day == played.day)
+        connection.execute(day_results.update().where(this).values(guild_id=guild_id))
 
     @reading
-    def servers_behind(self, connection: sa.Connection) -> list[int]:
-        """Return the servers whose message of this day does not show all results, or is not there."""
-        day = self.today
-        shown, is_this = sa.func.coalesce(sa.func.max(day_messages.c.shown), 0), day_messages.c.day == day
-        query = (
-            sa.select(_R.guild_id)
-            .join(servers, servers.c.guild_id == _R.guild_id)
-            .outerjoin(day_messages, (day_messages.c.guild_id == _R.guild_id) & is_this)
-            .where((_R.day == day) & _IS_FINISHED & servers.c.day_channel.is_not(None))
-            .group_by(_R.guild_id)
-            .having(sa.func.count() > shown)
-        )
-        return list(connection.execute(query).scalars())
+    def channels_behind(self, connection: sa.Connection, guild_id: int | None = None) -> list[int]:
+        """Return the channels, of this server or of all, whose message of this day does not show all results."""
+        results = sa.select(sa.func.count()).where((_R.guild_id == _M.guild_id) & (_R.day == _M.day) & _IS_FINISHED)
+        is_behind = (_M.day == self.today) & (_M.shown < results.scalar_subquery())
+        here = sa.true() if guild_id is None else _M.guild_id == guild_id
+        return list(connection.execute(sa.select(_M.channel_id).where(is_behind & here)).scalars())
 
     # Bells
 

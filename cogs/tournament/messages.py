@@ -1,48 +1,39 @@
 """The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
-from collections.abc import Container
-
 import discord
 
 from bot.errors import NotAllowed
-from bot.events import Events
+from bot.features.kit import Kit
 from bot.messages.budget import NOW, waits
-from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, Words
-from bot.messages.keeper import Keeper
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.people.rows import ServerStore
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly, Words
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of, why_refused
 from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
+from cogs.tournament.threads import RETRY_S, Threads
 from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
 
-STANDINGS, PODIUM, ROLL_CALL = "standings", "podium", "roll call"
+STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
+COLUMNS = {STANDINGS: "message_id", PODIUM: "podium_id", ROLL_CALL: "call_id"}
 
 
 class TournamentMessages(MessageOwner):
-    """Says what they have to be."""
+    """Says what they have to be, and has the threads of the tables brought up to date in the same way."""
 
-    def __init__(
-        self,
-        keeper: Keeper,
-        tournaments: Tournaments,
-        servers: ServerStore,
-        events: Events,
-        troubled: Container[int],
-    ) -> None:
-        """`troubled` are the tournaments whose tables cannot be opened."""
-        self._keeper, self._tournaments, self._servers, self._troubled = keeper, tournaments, servers, troubled
-        self._showing: dict[Key, Tournament] = {}
-        keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
-        events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
+    def __init__(self, kit: Kit, tournaments: Tournaments) -> None:
+        self._keeper, self._tournaments, self._servers = kit.keeper, tournaments, kit.servers
+        self._threads = Threads(kit, tournaments)
+        self._troubled, self._showing = dict[int, str](), dict[Key, Tournament]()
+        kit.keeper.add(self, STANDINGS, PODIUM, ROLL_CALL, TABLES)
+        kit.events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
 
     def refresh(self, t: Tournament) -> None:
         """Bring its messages up to date soon."""
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and (t.podium_id is None or t.shown_seq < t.seq):  # a name on it may be forgotten
             self._keeper.want((PODIUM, t.id))
-        if t.pace == "evening":
-            self._keeper.want((ROLL_CALL, t.id))
+        self._keeper.want((ROLL_CALL, t.id))
+        self._keeper.want((TABLES, t.id))
 
     async def show_first(self, t: Tournament) -> None:
         """Post the message of a new tournament. Where that is forbidden there is none: the host reads so."""
@@ -52,17 +43,24 @@ class TournamentMessages(MessageOwner):
             self._keeper.put_off((STANDINGS, t.id), error)
         except discord.HTTPException as error:
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-            raise NotAllowed("no-first-board") from error
+            raise NotAllowed("no-first-board", why=why_refused(error)) from error
 
-    async def channel(self, key: Key) -> int:
+    async def channel(self, key: Key) -> int | None:
         """Return the channel of a tournament."""
-        return (await self._tournaments.tournament_by_id(int(key[1]))).where.channel_id
+        t = await self._tournaments.tournament_by_id(int(key[1]))
+        return None if key[0] == TABLES else t.where.channel_id
 
     async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message as it has to be now; None if another process shows it, or its channel or game is gone."""
         t = await self._tournaments.tournament_by_id(int(key[1]))
+        if not self._tournaments.is_ours(t):
+            return None
+        if key[0] == TABLES:
+            self._note_trouble(t.id, "" if await self._threads.open_due_threads(t) else "other")
+            if self._troubled[t.id]:
+                raise TooEarly(RETRY_S)
         is_gone = t.message_id is None and t.shown_seq >= t.seq
-        if is_gone or not t.seats or not self._tournaments.is_ours(t):
+        if key[0] == TABLES or is_gone or not t.seats:
             return None
         if key[0] == ROLL_CALL:
             return await self._call(key, t)
@@ -74,7 +72,7 @@ class TournamentMessages(MessageOwner):
             page = pages.podium(t, speaker(t.language))
             return DesiredMessage(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, speaker(t.language), is_troubled=t.id in self._troubled)
+        page = pages.page(t, speaker(t.language), self._troubled.get(t.id, ""))
         return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:
@@ -87,23 +85,28 @@ class TournamentMessages(MessageOwner):
         is_heard = (await self._servers.load(t.where.guild_id)).has_calls
         text, button = pages.call(t, speaker(t.language))
         words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
-        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
+        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.round + 1}.here")
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
         t, message_id = self._showing.pop(desired.key), message[1] if message else None
-        if desired.key[0] == STANDINGS:
-            await self._tournaments.mark_shown(t, message_id)
-        else:
-            await self._tournaments.note_message(t, "podium_id" if desired.key[0] == PODIUM else "call_id", message_id)
+        await self._tournaments.note_message(t, COLUMNS[str(desired.key[0])], message_id)
         if desired.key[0] == ROLL_CALL and message_id:
             self._keeper.want(desired.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Discord does not let us: it follows when it may; without its channel the tournament ends, and a podium that
-        was deleted stays so.
+        """Follow when Discord lets us: tables that are missing at the end of the round are draws. Without its channel
+        the tournament ends, and a podium that was deleted stays so.
         """
         if error.code == UNKNOWN_CHANNEL:
             t = await self._tournaments.tournament_by_id(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+        elif key[0] == TABLES:
+            self._note_trouble(int(key[1]), why_refused(error))
         return error.code != UNKNOWN_CHANNEL and not (key[0] == PODIUM and error.code == UNKNOWN_MESSAGE)
+
+    def _note_trouble(self, tournament_id: int, why: str) -> None:
+        """Note why tables cannot be opened, empty if they can, which the living message says."""
+        before, self._troubled[tournament_id] = self._troubled.get(tournament_id, ""), why
+        if why != before:
+            self._keeper.want((STANDINGS, tournament_id))

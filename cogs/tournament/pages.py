@@ -7,41 +7,36 @@ from itertools import pairwise
 from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
-from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture
+from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture, Style
 from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from cogs.tournament.standings import TournamentStanding, share, standings
-from cogs.tournament.tournament import Entrant, Match, Presence, Stage, Tournament
+from cogs.tournament.tournament import Entrant, Match, Stage, Tournament
 
 PLAYING_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
-PODIUM = 3
-TEXT_MOST = 3000
-"""So many characters of results stand on one page: Discord takes 4000 in all."""
-_OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
-def page(t: Tournament, say: Say, *, is_troubled: bool = False) -> Page:
-    """Return the living message; `is_troubled` says that its tables cannot be opened."""
-    about = (_kind(t, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
+def page(t: Tournament, say: Say, trouble: str = "") -> Page:
+    """Return the living message; `trouble` is why its tables cannot be opened."""
     head = say("tournament-title", title=title(t.game, say))
-    blocks: list[Block] = ["\n".join((head, _status(t, say), *about))]
+    blocks: list[Block] = ["\n".join((head, *_status(t, say)))]
     begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
     if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
-    blocks += _pictures(t, say)
-    if gone := _gone(t, say):
-        blocks.append("\n".join(gone))
+    if not winners(t):
+        blocks += _pictures(t, say)
     before = t.stage == Stage.PLAYING  # a round's results stay while the next one is played
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
-    if is_troubled and t.stage == Stage.PLAYING:
-        blocks.append(say("tournament-trouble"))
-    return Page((*blocks, *_buttons(t, say)))
+    if trouble and t.stage == Stage.PLAYING:
+        blocks.append(say("tournament-trouble", why=trouble))
+    row = _buttons(t, say)
+    return Page((*blocks, row) if row else tuple(blocks))
 
 
 def name(number: int, say: Say) -> str:
@@ -56,7 +51,7 @@ def way_back(number: int, say: Say) -> Button:
 
 def taking_part(t: Tournament, say: Say) -> str:
     """Return a line on a tournament for who takes part."""
-    until = _until(t) if t.stage == Stage.JOINING else "none"
+    until = "none" if t.round else _until(t)
     link = t.where.link(t.message_id)
     facts = {"title": title(t.game, say), "channel": f"<#{t.where.channel_id}>", "link": link, "until": until}
     return say("tournament-taking-part", **facts)
@@ -69,54 +64,34 @@ def career(ranks: Sequence[int], say: Say) -> list[str]:
 
 def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
     """Return the first three of those who have a rank at the end; none where too little was played."""
-    return tuple(one for one in standings(t)[:PODIUM] if one.entrant.rank)
+    return tuple(one for one in standings(t)[:3] if one.entrant.rank)
 
 
 def podium(t: Tournament, say: Say) -> Page:
-    """Return the message at the end: the first three, who shares the last of these places, why equal points differ, and
-    what can be done now.
-    """
-    first = winners(t)
-    drawn = tuple(picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first)
-    lines = (
-        say("tournament-place", rank=one.rank, name=plain(one.entrant.name), points=_points_in_words(one.points, say))
+    """Return the message at the end: the first three, all places, why equal points differ, and what can be done now."""
+    first, everyone = winners(t), standings(t)
+    drawn = tuple(
+        picture.Winner(one.rank, plain(one.entrant.name), say("tournament-points", points=_number(one.points)))
         for one in first
     )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
     head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
-    drawing = Picture(picture.podium, (drawn,), " ".join(lines), is_needed=False)
-    equal = [one.entrant for one in standings(t)[PODIUM:] if one.entrant.rank == first[-1].rank]
-    also = (say("tournament-also", rank=first[-1].rank, names=_names(equal)),) if equal else ()
-    return Page((head, drawing, *also, *_tie(t, standings(t)[: PODIUM + 1], say), _afterwards(t, say)))
+    drawing = Picture(picture.podium, (drawn,), _in_words(t, first, say), is_needed=False)
+    is_decided = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(everyone))
+    tie = (say("tournament-tie"),) if is_decided else ()
+    return Page((head, drawing, *_pictures(t, say), *tie, _afterwards(t, say)))
 
 
 def results(t: Tournament, number: int, say: Say) -> Page:
-    """Return who won at which table: of all rounds, or if that is too long, of this one, with buttons for the others;
-    of the last one if there is none with this number.
-    """
-    rounds = {one: _results(t, one, say) for one in range(1, t.round + 1)}
-    rounds = {one: lines for one, lines in rounds.items() if lines}
+    """Return who won at which table in this round, else in the last one, with buttons for the others."""
+    rounds = {one: lines for one in range(1, t.round + 1) if (lines := _results(t, one, say))}
     if not rounds:
         return Page((say("tournament-no-results"),))
-    scale = say("tournament-scale", most=max(len(match.entrants) for match in t.matches))
-    every = "\n".join("\n".join(lines) for lines in rounds.values())
-    if len(every) <= TEXT_MOST:
-        return Page((every, scale))
     chosen = number if number in rounds else max(rounds)
+    scale = say("tournament-scale", most=max(t.seats))
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
     rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW))
     return Page(("\n".join(rounds[chosen]), scale, *rows))
-
-
-def proof(t: Tournament, say: Say) -> str:
-    """Return the secret of the draws of a tournament that is over."""
-    return say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
-
-
-def _tie(t: Tournament, ranked: Sequence[TournamentStanding], say: Say) -> tuple[str, ...]:
-    """Return what decides between equal points, where it did."""
-    did = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(ranked))
-    return (say("tournament-tie", kind="all" if t.is_all_play_all else "rounds"),) if did else ()
 
 
 def how(t: Tournament, user_id: int, say: Say) -> Page:
@@ -124,85 +99,77 @@ def how(t: Tournament, user_id: int, say: Say) -> Page:
     points are for; with the way out for who takes part.
     """
     scale = say("tournament-scale", most=max(t.seats))
-    text = "\n".join((_kind(t, say), scale, say("tournament-how", pace=t.pace)))
+    text = "\n".join((_kind(t, say), scale, say("tournament-how")))
     leave = _leave(t, user_id, say)
     return Page((text, leave) if leave else (text,))
 
 
-def own(t: Tournament, user_id: int, text: str, say: Say) -> Page:
-    """Return what only this person reads, with the ways to how it works, and out."""
-    return Page((text, (_how(t, say), *_leave(t, user_id, say))) if t.stage.is_active else (text,))
+def own(t: Tournament, user_id: int, say: Say) -> Page:
+    """Return what only this person reads: where they play and stand, which ranks they can still reach, and the ways to
+    how it works, and out.
+    """
+    standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
+    lines = [_own_table(t, standing.entrant, say)]
+    if t.has_results and standing.entrant.since_round:
+        lines.append(say("tournament-my-place", rank=standing.rank, points=_number(standing.points)))
+    if not (t.may_join or not t.stage.is_active or standing.entrant.has_left):
+        reach = f"{standing.best}–{standing.worst}" if standing.best < standing.worst else str(standing.best)
+        lines.append(say("tournament-my-reach", places=reach))
+    lines.append(say("tournament-my-link", link=t.where.link(t.message_id)))
+    text = "\n".join(lines)
+    return Page((text, (_button(t, say, "how", "❔"), *_leave(t, user_id, say))) if t.stage.is_active else (text,))
 
 
 def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
-    entrant = t.entrant(user_id)
-    is_in = t.stage.is_active and entrant is not None and entrant.presence != Presence.LEFT
-    return (Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"),) if is_in else ()
-
-
-def _how(t: Tournament, say: Say) -> Button:
-    return Button(say("tournament-how-button"), _id("how", t), "plain", "❔")
-
-
-def own_place(t: Tournament, user_id: int, say: Say) -> str:
-    """Say where a person plays, where they stand, and which ranks they can still reach."""
-    standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
-    lines = [_own_table(t, standing.entrant, say)]
-    if t.has_results and (t.stage.is_active or standing.has_played):
-        points = _points_in_words(standing.points, say)
-        lines.append(say("tournament-my-place", rank=standing.rank, points=points))
-    if reach := _reach(t, standing):
-        lines.append(say("tournament-my-reach", places=reach))
-    return "\n".join(lines)
+    is_in = t.stage.is_active and any(entrant.user_id == user_id for entrant in t.stay)
+    return (_button(t, say, "leave", "🚪"),) if is_in else ()
 
 
 def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
     """Say where a person plays now, or why they do not."""
     if not t.stage.is_active:
         return _over(t, say)
-    tables = [match for match in t.matches if match.round == t.round and entrant.number in match.entrants]
-    if playing := next((match for match in tables if match.ranks is None), None):
-        others = tuple(shown(t.entrants[n].name) for n in playing.entrants if n != entrant.number)
-        link = f"<#{playing.channel_id}>" if playing.channel_id else "…"
-        return say("tournament-my-table", link=link, number=playing.number, names=others)
-    if entrant.presence != Presence.IN:
-        return say("no-tournament-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
+    if entrant.has_left:
+        return say("no-tournament-left")
     if t.stage != Stage.PLAYING:
-        return say("tournament-my-asked" if entrant in t.missing else "tournament-my-wait", until=_until(t))
-    if any(len(match.entrants) == 1 for match in tables):
-        over = [say("tournament-my-bye")]
-    else:
-        over = [say("tournament-my-result", result=_result(t, match, say)) for match in tables]
-    return "\n".join((*over, say("tournament-my-free", until=_until(t))))
+        state = "asked" if entrant in t.missing else "here" if t.stage == Stage.ASKING else "joined"
+        return say("tournament-my-round", state=state, round=t.round + 1, until=_until(t))
+    match = next((one for one in t.matches if one.round == t.round and entrant.number in one.entrants), None)
+    if match is None:
+        return say("tournament-my-away", round=t.round)
+    if match.ranks:
+        return say("tournament-my-result", result=_result(t, match, say), until=_until(t))
+    others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
+    link = f"<#{match.channel_id}>" if match.channel_id else t.where.link(t.message_id)
+    return say("tournament-my-table", link=link, number=match.number, names=others)
 
 
-def _status(t: Tournament, say: Say) -> str:
-    until = _until(t)
-    match t.stage:
-        case Stage.JOINING:
-            lacking = fewest(t.seats) - len(t.entrants)
-            head = say("tournament-joining", count=len(t.entrants), until=f"{until} (<t:{t.due_at // 1000}:t>)")
-            ready = say("tournament-lacking", missing=lacking) if lacking > 0 else say("tournament-ready")
-            return "\n".join((f"{head} {ready}", *_presence(t, say)))
-        case Stage.PLAYING:
-            return say("tournament-round", round=t.round, rounds=t.rounds, until=until)
-        case Stage.PAUSE:
-            window = say("tournament-window", round=t.next_round, until=until)
-            return "\n".join((window, *_presence(t, say)))
-        case Stage.OVER:
-            return _over(t, say)
-        case Stage.CANCELLED:
-            least, here = fewest(t.seats), len(t.there)
-            few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
-            return say(few or "tournament-cancelled", fewest=least, here=here)
+def _status(t: Tournament, say: Say) -> list[str]:
+    """Return where it stands, and who is here, awaited, away and gone."""
+    if not t.stage.is_active:
+        return [_over(t, say)]
+    lines: list[str] = []
+    if not t.round:
+        until = f"{_until(t)} (<t:{t.due_at // 1000}:t>)"
+        lacking = max(0, fewest(t.seats) - len(t.entrants))
+        lines.append(say("tournament-joining", count=len(t.entrants), until=until, missing=lacking))
+    if t.stage == Stage.PLAYING:
+        lines.append(say("tournament-round", round=t.round, rounds=t.rounds, until=_until(t)))
+    elif t.round or t.missing:
+        lines.append(say("tournament-window", round=t.round + 1, until=_until(t)))
+    here = [t.entrants[number] for number in t.there if t.missing]
+    left = [entrant for entrant in t.entrants if entrant.has_left]
+    who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
+    lines += [say(f"tournament-{key}", names=_names(people)) for key, people in who if people]
+    return lines if t.round else [*lines, _kind(t, say), say("tournament-pace", pace=t.pace)]
 
 
 def _over(t: Tournament, say: Say) -> str:
-    """Say that it is over, why if that was early, and that no one has won if so."""
+    """Say that it is over, whether that was early, and that no one has won if so."""
+    if t.stage == Stage.CANCELLED:
+        return say("tournament-cancelled", fewest=fewest(t.seats))
     is_whole = t.round == t.rounds and not t.now_played
-    left = all(entrant.presence == Presence.LEFT for entrant in t.entrants)
-    why = "whole" if is_whole else "left" if left else "few" if len(t.there) < 2 else "early"
-    over = say("tournament-over", why=why, round=t.round, rounds=t.rounds)
+    over = say("tournament-over", why="whole" if is_whole else "early", round=t.round, rounds=t.rounds)
     return over if winners(t) else f"{over} {say('tournament-no-winner')}"
 
 
@@ -211,14 +178,6 @@ def _kind(t: Tournament, say: Say) -> str:
     count = max(len(t.entrants), fewest(t.seats))
     kind = "tables" if max(t.seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
     return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, t.seats))
-
-
-def _gone(t: Tournament, say: Say) -> list[str]:
-    """Return who is out of the next rounds, once it has begun."""
-    if t.stage not in (Stage.PLAYING, Stage.PAUSE):
-        return []
-    out = ((key, [one for one in t.entrants if one.presence == presence]) for key, presence in _OUT)
-    return [say(key, names=_names(people)) for key, people in out if people]
 
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
@@ -231,22 +190,17 @@ def _results(t: Tournament, number: int, say: Say) -> list[str]:
 def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who got how many points at a table, the first one first."""
     ranks = match.ranks or ()
-    if not ranks:
-        return say("tournament-unfinished", number=match.number, names=_names_at(t, match))
-    if match.is_cut and not match.idle:
-        return say("tournament-cut", names=_names_at(t, match))
+    if not ranks or (match.is_cut and not match.idle):
+        return say("tournament-cut", number=match.number, names=_names_at(t, match))
     if len(ranks) == 1:
         return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
-    seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
-    return say("tournament-result", number=match.number, places=" · ".join(_score(t, match, one, say) for one in seats))
-
-
-def _score(t: Tournament, match: Match, seat: int, say: Say) -> str:
-    number, ranks = match.entrants[seat], match.ranks or ()
-    if number in match.idle:
-        return f"{shown(t.entrants[number].name)} 💤 0"
-    mark = "**" if ranks[seat] == 1 and ranks.count(1) == 1 else ""
-    return f"{mark}{shown(t.entrants[number].name)} {points_text(share(ranks, seat), say)}{mark}"
+    scores: list[str] = []
+    for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+        is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
+        points = "💤 0" if is_idle else say("tournament-number", number=_number(share(ranks, seat)))
+        mark = "**" if is_first and not is_idle else ""
+        scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
+    return say("tournament-result", number=match.number, places=" · ".join(scores))
 
 
 def _shortened(lines: Sequence[str], say: Say, heads: int = 0) -> list[str]:
@@ -254,13 +208,6 @@ def _shortened(lines: Sequence[str], say: Say, heads: int = 0) -> list[str]:
     most = PLAYING_MOST + heads
     more = [say("tournament-more", count=len(lines) - most)] if len(lines) > most else []
     return [*lines[:most], *more]
-
-
-def _presence(t: Tournament, say: Say) -> list[str]:
-    """Return who is here for the next round, and for whom it waits."""
-    here = [entrant for entrant in t.entrants if t.missing and entrant.here_round == t.next_round]
-    told = (("here", here), ("missing", t.missing))
-    return [say(f"tournament-{key}", names=_names(people)) for key, people in told if people]
 
 
 def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
@@ -275,78 +222,61 @@ def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
 def call(t: Tournament, say: Say) -> tuple[str, Button]:
     """Return what asks people whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
-    text = say("tournament-call", people=people, title=title(t.game, say), round=t.next_round, until=_until(t))
-    return text, _here(t, say)
-
-
-def _here(t: Tournament, say: Say) -> Button:
-    return Button(say("tournament-i-am-here"), _id("here", t), "main", "👋")
+    text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1, until=_until(t))
+    return text, _button(t, say, "here", "👋", "main")
 
 
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
     """Return pictures of the standings, and who stands where in words."""
     everyone = standings(t) if t.stage != Stage.CANCELLED else ()
-    heads = (say("tournament-column-reach"), say("tournament-column-points"))
-    pictures: list[Picture] = []
-    for at in range(0, len(everyone), ON_PICTURE):
-        part = everyone[at : at + ON_PICTURE]
-        rows = tuple(_row(t, one, say) for one in part)
-        alt = " ".join(_in_words(t, one, say) for one in part)
-        pictures.append(Picture(picture.draw, (rows, heads), alt))
-    return pictures
+    parts = [everyone[at : at + ON_PICTURE] for at in range(0, len(everyone), ON_PICTURE)]
+    return [
+        Picture(picture.draw, (tuple(_row(t, one, say) for one in part),), _in_words(t, part, say)) for part in parts
+    ]
 
 
 def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
-    points, is_away = points_text(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
+    points = say("tournament-number", number=_number(one.points)) if t.has_results else ""
     is_first_round = t.round == 1 and t.stage == Stage.PLAYING
-    is_ranked = one.points > 0 and not is_first_round and (t.stage.is_active or one.entrant.rank is not None)
-    return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
+    is_ranked = t.has_results and one.entrant.since_round and not is_first_round and (t.stage.is_active or winners(t))
+    is_away = one.entrant.has_left or one.entrant in t.away
+    return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, is_away)
 
 
-def _in_words(t: Tournament, one: TournamentStanding, say: Say) -> str:
-    name, away = plain(one.entrant.name), "no" if one.entrant.presence == Presence.IN else "yes"
-    if not t.has_results:
-        return f"{name}."
-    points = _points_in_words(one.points, say)
-    return say("tournament-row", rank=one.rank, name=name, points=points, places=_reach(t, one) or "none", away=away)
+def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:
+    lines: list[str] = []
+    for one in part:
+        row = _row(t, one, say)
+        facts = {"name": row.name, "points": _number(one.points), "away": "yes" if row.is_away else "no"}
+        lines.append(say("tournament-row", rank=one.rank, **facts) if t.has_results else f"{row.name}.")
+    return " ".join(lines)
 
 
-def _reach(t: Tournament, one: TournamentStanding) -> str:
-    """Return the ranks that a person can still reach; empty while people can join, at the end, and for who has left."""
-    if t.may_join or not t.stage.is_active or one.entrant.presence == Presence.LEFT:
-        return ""
-    return f"{one.best}–{one.worst}" if one.best < one.worst else str(one.best)
-
-
-def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
+    """Return the buttons of the living message; the ones for afterwards only where there is no podium."""
     if not t.stage.is_active:
-        return (_afterwards(t, say),)
-    row: list[Button] = []
-    if t.may_join:
-        row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
-    if t.stage == Stage.JOINING and len(t.entrants) >= fewest(t.seats):
-        row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
-    if t.missing:
-        row.append(_here(t, say))
-    elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
-        row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
-    if t.stage == Stage.JOINING:
-        return ((*row, _how(t, say)),)
-    row.append(Button(say("tournament-mine"), _id("mine", t), "main" if t.stage == Stage.PLAYING else "plain", "🪑"))
-    if t.has_results:
-        row.append(_all_results(t, say))
-    return (tuple(row),)
+        return () if winners(t) else _afterwards(t, say)
+    found: tuple[tuple[object, str, Style, str], ...] = (
+        (t.may_join, "join", "plain" if t.round else "good", "🙋"),
+        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "main", "▶️"),
+        (t.missing, "here", "main", "👋"),
+        (not t.round, "how", "plain", "❔"),
+        (t.round, "mine", "main" if t.stage == Stage.PLAYING else "plain", "🪑"),
+        (t.has_results, "results", "plain", "📋"),
+    )
+    return tuple(_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there)
 
 
 def _afterwards(t: Tournament, say: Say) -> tuple[Button, ...]:
     again = Button(say("board-again"), _id("again", t), "main", "🔁")
     if t.stage == Stage.CANCELLED:
         return (again,)
-    return (again, _all_results(t, say), Button(say("board-proof"), _id("proof", t), "plain", "🔏"))
+    proof = Button(say("board-proof"), _id("proof", t), "plain", "🔏")
+    return (again, _button(t, say, "results", "📋"), proof)
 
 
-def _all_results(t: Tournament, say: Say) -> Button:
-    return Button(say("tournament-all-results"), _id("results", t), "plain", "📋")
+def _button(t: Tournament, say: Say, action: str, emoji: str, style: Style = "plain") -> Button:
+    return Button(say(f"tournament-button-{action}"), _id(action, t), style, emoji)
 
 
 def _id(action: str, t: Tournament, number: int = 0) -> str:
@@ -358,11 +288,5 @@ def _until(t: Tournament) -> str:
     return f"<t:{t.due_at // 1000}:R>"
 
 
-def points_text(points: Fraction, say: Say) -> str:
-    """Return points as a number: thirds with two digits."""
-    return f"{float(points):.2f}".rstrip("0").rstrip(".").replace(".", say("tournament-decimal"))
-
-
-def _points_in_words(points: Fraction, say: Say) -> str:
-    many = "one" if points == 1 else "less" if points < 2 else "more"
-    return say("tournament-points", points=points_text(points, say), many=many)
+def _number(points: Fraction) -> float:
+    return round(float(points), 2)

@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 Table: TypeAlias = tuple[int, ...]
 """The numbers of those who play at one, in seat order."""
-Met: TypeAlias = Counter[tuple[int, int]]
+Pair: TypeAlias = tuple[int, int]
+Met: TypeAlias = Counter[Pair]
 """How often two have met, the lower number first."""
 
 ALL_PLAY_ALL = 8
@@ -42,40 +43,41 @@ def rounds_for(people: int, seats: Collection[int]) -> int:
 
 
 def sizes(people: int, seats: Collection[int]) -> tuple[int, ...]:
-    """Return tables of four and three for so many people, else one for all; none if they cannot play."""
+    """Return tables of four and three for so many people, one of five for five; none if they cannot play."""
     tables = ceil(people / 4)
-    found = tuple((people + table) // tables for table in range(tables))
-    fits = all(size in seats for size in found)
-    return found if fits else (people,) if people in seats else ()
+    found = (5,) if people == 5 else tuple((people + table) // tables for table in range(tables))
+    return found if all(size > 2 and size in seats for size in found) else ()
 
 
-def everyone(people: int, number: int, draw: Random) -> list[Table]:
-    """Return the tables of this round, from 1, of those in which everyone meets everyone; who is alone sits out.
+def circle(people: Sequence[int], number: int) -> frozenset[Pair]:
+    """Return the pairs of this round, from 1, of those in which everyone meets everyone; one with NOBODY sits out.
 
-    People sit in a circle that turns by one each round, and meet those across. In the first round neighbours by number
-    do: so a late player meets the one who sat out, and no two meet twice.
+    People sit in a circle that turns by one each round, and meet those across. In the first round neighbours do: so a
+    late player, who is the last one, meets the one who sat out, and no two meet twice.
     """
-    seats = people + people % 2
-    circle = [*range(0, seats, 2), *range(seats - 1, 0, -2)]
-    circle = [0, *circle[number:], *circle[1:number]]
-    pairs = zip(circle[: seats // 2], circle[::-1], strict=False)
-    return _seated(([n for n in pair if n < people] for pair in pairs), draw)
+    seats = [*people, NOBODY] if len(people) % 2 else people
+    around = [*seats[::2], *seats[::-2]]
+    around = [around[0], *around[number:], *around[1:number]]
+    return frozenset(map(_pair, around[: len(around) // 2], around[::-1]))
 
 
-def pairs_of(people: Sequence[int], points: Mapping[int, Fraction], met: Met, draw: Random) -> list[Table]:
-    """Return the best pairs: the fewest that meet again, then the nearest in points. Of an odd number one sits out: the
-    last one of those who did so least often.
+def pairs_of(
+    people: Sequence[int], points: Mapping[int, Fraction], met: Met, draw: Random, wanted: Collection[Pair] = ()
+) -> list[Table]:
+    """Return the best pairs: the fewest that meet again, then those that are wanted, or else the nearest in points. Of
+    an odd number one sits out: the last one of those who did so least often.
     """
-    import networkx as nx  # 19 MB: only for tournaments in which many meet by twos
+    import networkx as nx  # 19 MB: only for tournaments in which people meet by twos
 
     order = sorted(draw.sample(people, len(people)), key=lambda number: -points[number])
     worth = {**points, NOBODY: points[order[-1]]}
     graph: nx.Graph[int] = nx.Graph()
     for one, other in combinations([*order, NOBODY] if len(order) % 2 else order, 2):
-        cost = AGAIN * met[_pair(one, other)] + float(worth[one] - worth[other]) ** 2
-        graph.add_edge(one, other, weight=-cost)
+        pair = _pair(one, other)
+        apart = float(pair not in wanted) if wanted else float(worth[one] - worth[other]) ** 2
+        graph.add_edge(one, other, weight=-AGAIN * met[pair] - apart)
     found = ([n for n in pair if n != NOBODY] for pair in nx.max_weight_matching(graph, maxcardinality=True))
-    return _seated(sorted(found, key=lambda pair: min(map(order.index, pair))), draw)
+    return _seated(sorted(found, key=lambda pair: (-len(pair), min(map(order.index, pair)))), draw)
 
 
 def tables_of(
@@ -108,5 +110,5 @@ def _seated(tables: Iterable[Sequence[int]], draw: Random) -> list[Table]:
     return [tuple(draw.sample(table, len(table))) for table in tables]
 
 
-def _pair(one: int, other: int) -> tuple[int, int]:
+def _pair(one: int, other: int) -> Pair:
     return (one, other) if one < other else (other, one)

@@ -13,8 +13,8 @@ NARROW, WIDE, PODIUM = 560, 760, 660
 ROWS = 14
 """In one column; a picture has two."""
 IN_ONE = 10
-"""So many rows stand in one column alone, which also says who can still reach which ranks."""
-_EDGE, _GAP, _ROW, _HEIGHT, _HEAD, _POINTS = 24, 12, 64, 56, 32, 96
+"""So many rows stand in one column alone."""
+_EDGE, _GAP, _ROW, _HEIGHT, _POINTS = 24, 12, 64, 56, 96
 _GROUND, _QUIET, _AWAY, _STEP = "#2a5650", "#75655a", "#c9c5ba", "#3c6f67"
 _ANIMALS = ("cat", "dog", "mouse")
 
@@ -26,30 +26,22 @@ class Row(NamedTuple):
     """0 before the first round."""
     name: str
     points: str
-    reach: str
-    """Which ranks they can still reach; empty where that is not said."""
     is_away: bool
 
 
-def draw(rows: tuple[Row, ...], heads: tuple[str, str]) -> Drawing:
-    """Draw the rows in one column, or in two if they are many; `heads` say what the ranks and the points are."""
+def draw(rows: tuple[Row, ...]) -> Drawing:
+    """Draw the rows in one column, or in two if they are many."""
     columns, full = (1, NARROW) if len(rows) <= IN_ONE else (2, WIDE)
     deep = -(-len(rows) // columns)
     width = (full - 2 * _EDGE - _GAP * (columns - 1)) // columns
-    above = _HEAD if columns == 1 and any(row.reach for row in rows) else 0
-    drawing = Drawing(Image.new("RGB", (full, above + 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
-    if above:
-        reach, points = heads
-        drawing.write(reach, _EDGE + width - _POINTS - 8, _EDGE + 6, 26, PAPER, width=270, anchor="r")
-        drawing.write(points, _EDGE + width - 12, _EDGE + 6, 26, PAPER, width=_POINTS - 8, anchor="r")
+    drawing = Drawing(Image.new("RGB", (full, 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
     for at, row in enumerate(rows):
-        left, top = _EDGE + (at // deep) * (width + _GAP), above + _EDGE + (at % deep) * _ROW
-        _draw_row(drawing, row, left, top, width)
+        _draw_row(drawing, row, _EDGE + (at // deep) * (width + _GAP), _EDGE + (at % deep) * _ROW, width)
     return drawing
 
 
 def _draw_row(drawing: Drawing, row: Row, left: int, top: int, width: int) -> None:
-    middle, is_alone = top + _HEIGHT // 2, width > WIDE // 2
+    middle = top + _HEIGHT // 2
     drawing.put(plate(width, _HEIGHT, 22, _AWAY if row.is_away else PAPER), left, top)
     if row.rank in METALS:
         drawing.center(medal(row.rank, 44), left + 38, middle)
@@ -61,9 +53,6 @@ def _draw_row(drawing: Drawing, row: Row, left: int, top: int, width: int) -> No
     if row.points:
         drawing.count(row.points, left + width - 20, middle, 30, anchor="r")
     right = left + width - _POINTS
-    if row.reach and is_alone:
-        drawing.write(row.reach, right - 8, middle, 26, _QUIET, width=76, anchor="r")
-        right -= 92
     if row.is_away:
         drawing.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
         right -= 40
@@ -101,7 +90,7 @@ def podium(winners: tuple[Winner, ...]) -> Drawing:
 colours = Palette(
     "tournament/palette",
     lambda: [
-        draw(tuple(Row(n, f"Anna {n}", "2.67", "1–4", n == 5) for n in range(12)), ("places", "points")).image,
+        draw(tuple(Row(n, f"Anna {n}", "2.67", n == 5) for n in range(12))).image,
         podium(tuple(Winner(n, "Anna", "3") for n in (1, 2, 3))).image,
     ],
     48,

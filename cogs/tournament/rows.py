@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from bot.storage.database import insert, is_in
 from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date_of, server_of
 from bot.storage.shards import ALL, Shards
-from bot.storage.tables import BigInt, Bytes, SmallInt, Text, index, metadata, moves, table
+from bot.storage.tables import BigInt, Bytes, Flag, SmallInt, Text, index, metadata, moves, table
 from cogs.tournament import decisions
-from cogs.tournament.tournament import Entrant, Presence, Stage, Tournament
+from cogs.tournament.tournament import Entrant, Tournament
 
 tournaments = sa.Table(
     "tournaments",
@@ -23,15 +23,15 @@ tournaments = sa.Table(
     sa.Column("podium_id", BigInt, comment="the message at the end"),
     sa.Column("call_id", BigInt, comment="the message that asks before a round who is here, while it stands"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
-    sa.Column("pace", Text, nullable=False, comment="evening or letter"),
+    sa.Column("pace", Text, nullable=False, comment="evening, live or letter"),
     sa.Column("language", Text, nullable=False),
     sa.Column("host_id", BigInt, nullable=False),
     sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown at the end"),
     sa.Column("created_at", BigInt, nullable=False),
-    sa.Column("stage", SmallInt, nullable=False, comment="0 joining, 1 playing, 2 pause, 3 over, 4 cancelled"),
+    sa.Column("stage", SmallInt, nullable=False, comment="0 joining, 1 playing, 2 asking, 3 over, 4 cancelled"),
     sa.Column("round", SmallInt, nullable=False, comment="the one that is played, or was last"),
     sa.Column("rounds", SmallInt, nullable=False, comment="how many there are to be"),
-    sa.Column("due_at", BigInt, nullable=False, comment="when joining, the pause or the round ends"),
+    sa.Column("due_at", BigInt, nullable=False, comment="when the next round begins, or this one ends"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at it next"),
     sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
     sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that its message shows"),
@@ -50,8 +50,8 @@ entrants = table(
     sa.Column("user_id", BigInt, nullable=False, comment="a negative one once the person is forgotten"),
     sa.Column("name", Text, nullable=False),
     sa.Column("click", BigInt, nullable=False, comment="id of the click on Join: it is mixed into the chance"),
-    sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person can play"),
-    sa.Column("presence", SmallInt, nullable=False, comment="0 in, 1 away, 2 left"),
+    sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person was here for"),
+    sa.Column("has_left", Flag, nullable=False, comment="1 once the person has left for good"),
     sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
     sa.Column("rank", SmallInt, comment="at the end"),
     sa.Index("ix_entrants_user", "user_id"),
@@ -136,7 +136,7 @@ def list_active_in(
     if channel_id is not None:
         which &= tournaments.c.channel_id == channel_id
     if user_id is not None:
-        is_in_it = (entrants.c.user_id == user_id) & (entrants.c.presence != int(Presence.LEFT))
+        is_in_it = (entrants.c.user_id == user_id) & (entrants.c.has_left == 0)
         which &= tournaments.c.id.in_(sa.select(entrants.c.tournament_id).where(is_in_it))
     found = sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())
     return list(connection.execute(found).scalars())
@@ -161,22 +161,18 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     for tournament_id in connection.execute(entered).scalars().all():
         while (t := load(connection, tournament_id)) and (own := t.entrant(user_id)):
             name = name_for(t.language, {entrant.name for entrant in t.entrants})
-            nameless = t.with_entrant(own, user_id=stand_in, name=name, presence=Presence.LEFT)
-            left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else nameless
+            nameless = t.with_entrant(own, user_id=stand_in, name=name, has_left=True)
+            left = nameless if t.round or not t.stage.is_active else decisions.leave(t, user_id, t.due_at)
             save(connection, t, replace(left, seq=t.seq + 1))  # else another process was first
     hosted = tournaments.c.host_id == user_id
     connection.execute(tournaments.update().where(hosted).values(host_id=stand_in, seq=tournaments.c.seq + 1))
 
 
-def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
-    """Note that this message shows this version."""
-    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
-    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
-
-
-def note_message(connection: sa.Connection, tournament_id: int, column: str, message_id: int | None) -> None:
-    """Note the message at the end, or the one that asks who is here."""
-    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values({column: message_id}))
+def note_message(connection: sa.Connection, t: Tournament, column: str, message_id: int | None) -> None:
+    """Note one of the messages, and of the living one the version that it shows."""
+    shown = {"shown_seq": t.seq} if column == "message_id" else {}
+    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq if shown else sa.true())
+    connection.execute(tournaments.update().where(is_it).values({column: message_id} | shown))
 
 
 def _columns(t: Tournament) -> dict[str, Any]:
@@ -193,8 +189,7 @@ def _write(
     old = entrants.c.number.in_({entrant.number for entrant in changed})
     connection.execute(entrants.delete().where((entrants.c.tournament_id == tournament_id) & old))
     for entrant in changed.intersection(after):
-        row = vars(entrant) | {"tournament_id": tournament_id, "presence": int(entrant.presence)}
-        connection.execute(entrants.insert().values(row))
+        connection.execute(entrants.insert().values(vars(entrant) | {"tournament_id": tournament_id}))
 
 
 def _facts(row: sa.RowMapping) -> dict[str, Any]:
@@ -209,24 +204,16 @@ def _of_person(user_id: int) -> sa.Select[Any]:
     own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
     is_host = tournaments.c.host_id == user_id
     columns = (*(tournaments.c[key] for key in _EXPORTED), is_host.label("is_host"))
-    entered = (*columns, *(entrants.c[key] for key in ("name", "since_round", "presence", "rank")))
+    entered = (*columns, *(entrants.c[key] for key in ("name", "since_round", "has_left", "rank")))
     query = sa.select(*entered).select_from(tournaments.outerjoin(entrants, own))
     return query.where(is_host | entrants.c.user_id.is_not(None)).order_by(tournaments.c.id)
 
 
 def _exported(row: Row) -> dict[str, Any]:
-    return {
-        "tournament": row["id"],
-        "game": row["game"],
-        "opened": date_of(row["created_at"]),
-        "name": row["name"],
-        "server": server_of(row),
-        "channel": {"id": str(row["channel_id"])},
-        "host": bool(row["is_host"]),
-        "first_round": row["since_round"],
-        "left": row["presence"] == Presence.LEFT,
-        "place": row["rank"],
-    }
+    where = {"server": server_of(row), "channel": {"id": str(row["channel_id"])}}
+    found = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
+    own = {"host": bool(row["is_host"]), "first_round": row["since_round"], "left": bool(row["has_left"])}
+    return {**found, **where, **own, "place": row["rank"]}
 
 
 PERSONAL_DATA = PersonalData(

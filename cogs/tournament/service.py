@@ -1,8 +1,7 @@
 """The one door to a tournament: what people, tables and the clock do to it.
 
-Each change is decided on the newest version by a pure function, away from the event loop since a search for tables
-takes a moment, and saved under a lock; if another process was first, it is decided again. What has to follow in
-Discord, threads and messages, follows from what is saved.
+Each change is decided on the newest version by a pure function, in a thread since a search for tables takes a moment;
+if another process was first, it is decided again. Threads and messages follow from what is saved.
 """
 
 import asyncio
@@ -10,7 +9,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Concatenate, ParamSpec
+from typing import Any
 
 from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
@@ -29,7 +28,6 @@ from cogs.tournament.tournament import Match, Stage, Tournament, TournamentSaved
 
 log = logging.getLogger(__name__)
 
-P = ParamSpec("P")
 RETRY_S = 5.0
 """Until the next try when the database did not answer."""
 
@@ -39,8 +37,7 @@ class Tournaments:
 
     def __init__(self, database: Database, registry: AnyRegistry, sessions: Sessions, events: Events) -> None:
         self._database, self._registry, self._sessions, self._events = database, registry, sessions, events
-        self._locks = KeyedLocks[int]()
-        self._tasks = BackgroundTasks()
+        self._locks, self._tasks, self.now = KeyedLocks[int](), BackgroundTasks(), sessions.now
         events.listen(SessionSaved, lambda saved: self._on_session_saved(saved.session))
 
     async def close(self) -> None:
@@ -66,37 +63,33 @@ class Tournaments:
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
         raise Unavailable  # it has ended meanwhile
 
-    async def act_in_tournament(
-        self, tournament_id: int, act: Callable[Concatenate[Tournament, P], Tournament], *args: P.args, **kw: P.kwargs
-    ) -> Tournament:
-        """Do one of the acts in `decisions` for a person."""
-        return await self._change(tournament_id, lambda t: act(t, *args, **kw))
-
-    async def come(self, tournament_id: int, user_id: int) -> Tournament:
-        """Say that one is here, or back; the round begins if all are."""
-        await self.act_in_tournament(tournament_id, decisions.come, user_id)
-        return await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
-
-    async def leave(self, tournament_id: int, user_id: int) -> Tournament:
+    async def leave(self, tournament_id: int, user_id: int) -> None:
         """Leave, and leave the game that is being played to the computer."""
-        before = await self.tournament_by_id(tournament_id)
-        await self.act_in_tournament(tournament_id, decisions.leave, user_id)
-        own = before.entrant(user_id)
-        match = next((m for m in before.now_played if own and own.number in m.entrants), None)
+        t = await self.change(tournament_id, lambda t: decisions.leave(t, user_id, self.now()))
+        own = t.entrant(user_id)
+        match = next((m for m in t.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
-                left = await self._sessions.act_for_person(match.session_id, acts.leave, user_id, for_good=True)
-                await self._note_end(left.after)
-        after = await self.act_in_tournament(tournament_id, decisions.go_on, self._sessions.now())
-        if not after.stage.is_active:
-            await self._stop_games(after)
-        return after
+                await self._sessions.act_for_person(match.session_id, acts.leave, user_id, for_good=True)
 
-    async def stop(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
-        """End it for everyone, with its games."""
-        stopped = await self.act_in_tournament(tournament_id, decisions.stop, user_id, is_manager=is_manager)
-        await self._stop_games(stopped)
-        return stopped
+    async def change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
+        """Do one of the acts in `decisions`, and stop the games for which a tournament does not wait any more."""
+        async with self._locks[tournament_id]:
+            for _ in range(ATTEMPTS):
+                before = await self.tournament_by_id(tournament_id)
+                after = await asyncio.to_thread(decide, before)
+                if after == before:
+                    return before
+                after = replace(after, seq=before.seq + 1)
+                if await self._database.write(rows.save, before, after):
+                    break
+            else:
+                raise Unavailable
+        self._publish(after)
+        still = after.now_played if after.stage == Stage.PLAYING else ()
+        over = {match.session_id for match in before.now_played} - {match.session_id for match in still}
+        await self._sessions.stop_for_good(filter(None, over), boards_say_so=True)
+        return after
 
     # Looking things up
 
@@ -115,36 +108,27 @@ class Tournaments:
         found = await self._database.read(rows.list_active_in, guild_id, channel_id, user_id)
         return [await self.tournament_by_id(one) for one in found]
 
-    async def ranks_of(self, guild_id: int, user_id: int) -> list[int]:
-        """Return the ranks of a person in the tournaments of a server that are over."""
-        return await self._database.read(rows.list_ranks, guild_id, user_id)
-
     # What the clock and the tables do
 
     async def pass_time(self) -> None:
         """Do what is due in all tournaments in which time passes now."""
-        for tournament_id in await self._database.read(rows.list_due, self._sessions.now(), self._sessions.ticking):
+        for tournament_id in await self._database.read(rows.list_due, self.now(), self._sessions.ticking):
             try:
-                t = await self.tournament_by_id(tournament_id)
-                if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
-                    await self._stop_games(t)
-                await self.act_in_tournament(tournament_id, decisions.pass_time, self._sessions.now())
+                await self.change(tournament_id, lambda t: decisions.pass_time(t, self.now()))
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
                 log.exception("the deadline of tournament %s cannot pass", tournament_id)
-                await self._database.write(rows.snooze, tournament_id, self._sessions.now() + SNOOZE_MS)
+                await self._database.write(rows.snooze, tournament_id, self.now() + SNOOZE_MS)
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
         for t in await self.active_tournaments(guild_id, channel_id):
-            ended = await self._change(t.id, decisions.gone)
-            await self._stop_games(ended)
-            await self.mark_shown(ended, None)
+            await self.note_message(await self.change(t.id, decisions.ended), "message_id", None)
 
     async def catch_up(self) -> None:
         """After a start: note what ended while no one listened, and have shown, opened and closed what was not."""
-        since, shards = self._sessions.now() - DAY_MS, self._sessions.shards
+        since, shards = self.now() - DAY_MS, self._sessions.shards
         for tournament_id in await self._database.read(rows.list_unfinished, since, shards):
             for match in (t := await self.tournament_by_id(tournament_id)).now_played:
                 if match.session_id:
@@ -153,48 +137,38 @@ class Tournaments:
 
     def _on_session_saved(self, session: Session) -> None:
         if session.contest_id is not None and not session.status.is_active:
-            self._tasks.start(self._note_end_surely(session), f"note the end of session {session.id}")
-
-    async def _note_end_surely(self, session: Session) -> None:
-        while True:
-            try:
-                await self._note_end(session)
-            except Unavailable:
-                await asyncio.sleep(RETRY_S)
-            else:
-                return
+            self._tasks.start(self._note_end(session), f"note the end of session {session.id}")
 
     async def _note_end(self, session: Session) -> None:
-        """Note the result of a table: of a game that was stopped, a draw."""
+        """Note the result of a table, as soon as the database answers: of a game that was stopped, a draw."""
         if session.contest_id is None or session.status.is_active:
             return
         is_finished = session.status == Status.FINISHED
-        decided = await self._database.read(rows.deciders, session.id)
-        left = (s.seat for s in session.seats if s.missed or not s.is_here)  # others had nothing to decide yet
         was_left = is_finished or not session.people_here
-        away = {seat for seat in left if was_left and seat not in decided}
+        away = {s.seat for s in session.seats if was_left and s.is_away}  # others may have had nothing to decide yet
         ranks = tuple(seated.rank or 1 for seated in session.seats) if is_finished else ()
+        is_timed_out = self.now() >= (session.ends_at or 0)  # the computer plays for those who are there, too
 
         def note(t: Tournament) -> Tournament:
             match = next((m for m in t.now_played if m.session_id == session.id), None)
             if match is None or not t.stage.is_active:
                 return t
-            idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
-            return decisions.match_over(t, match, ranks, idle, self._sessions.now())
+            idle = frozenset(match.entrants[seat] for seat in away - decided)
+            missed = idle if is_timed_out else {match.entrants[seat] for seat in away}
+            return decisions.match_over(t, match, ranks, idle, missed, self.now())
 
-        await self._change(session.contest_id, note)
-
-    async def _stop_games(self, t: Tournament) -> None:
-        """Stop games for which there is no time any more: as a rule the computer has finished them by now."""
-        if t.stage in (Stage.PLAYING, Stage.OVER, Stage.CANCELLED):
-            played = [match.session_id for match in t.now_played if match.session_id]
-            await self._sessions.stop_for_good(played, boards_say_so=True)
+        while True:
+            with suppress(Unavailable):
+                decided = await self._database.read(rows.deciders, session.id)
+                await self.change(session.contest_id, note)
+                return
+            await asyncio.sleep(RETRY_S)
 
     # Tables
 
     async def note_match(self, t: Tournament, match: Match, **what: Any) -> Tournament:
         """Note of a table which thread it has, which game is played there, or that the thread is closed, or gone."""
-        return await self._change(t.id, lambda newest: newest.with_match(match, **what))
+        return await self.change(t.id, lambda newest: newest.with_match(match, **what))
 
     async def seat_match(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
@@ -210,26 +184,9 @@ class Tournaments:
 
     # Messages
 
-    async def mark_shown(self, t: Tournament, message_id: int | None) -> None:
-        """Note that this message shows this version."""
-        await self._database.write(rows.mark_shown, t, message_id)
-
     async def note_message(self, t: Tournament, column: str, message_id: int | None) -> None:
-        """Note the message at the end, `podium_id`, or the one that asks who is here, `call_id`."""
-        await self._database.write(rows.note_message, t.id, column, message_id)
-
-    async def _change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
-        async with self._locks[tournament_id]:
-            for _ in range(ATTEMPTS):
-                before = await self.tournament_by_id(tournament_id)
-                after = await asyncio.to_thread(decide, before)
-                if after == before:
-                    return before
-                after = replace(after, seq=before.seq + 1)
-                if await self._database.write(rows.save, before, after):
-                    self._publish(after)
-                    return after
-        raise Unavailable
+        """Note the message of one of the columns in which they stand."""
+        await self._database.write(rows.note_message, t, column, message_id)
 
     def _publish(self, saved: Tournament) -> None:
         self._events.publish(TournamentSaved(saved))

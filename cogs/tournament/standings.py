@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from cogs.tournament.tournament import Entrant, Match, Presence, Stage, Tournament
+from cogs.tournament.tournament import Entrant, Match, Tournament
 
 HALF, NONE = Fraction(1, 2), Fraction(0)
 
@@ -20,16 +20,12 @@ class TournamentStanding:
     best: int
     """The best rank that they can still reach, and the worst one: from change to change they only come nearer."""
     worst: int
-    has_played: bool
-    """Whether they decided anything in a game that came to its end."""
 
 
 def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
     """Return where everyone stands, the first one first."""
     points = points_of(t)
-    played = {n for match, n, _ in _shares(t) if n not in match.idle and match.is_played and not match.is_cut}
-    last = played if t.stage == Stage.OVER else {*points}  # in the end all others rank below those who played
-    keys = {number: (number in last, points[number], *_decides(t, number, points)) for number in points}
+    keys = {number: (points[number], *_decides(t, number, points)) for number in points}
     ranks = {number: 1 + sum(other > key for other in keys.values()) for number, key in keys.items()}
     most = {number: points[number] + _to_win(t, number) for number in points}
     return tuple(
@@ -39,7 +35,6 @@ def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
             points[number],
             1 + sum(other > most[number] for other in points.values()) if t.stage.is_active else ranks[number],
             sum(other >= points[number] for other in most.values()) if t.stage.is_active else ranks[number],
-            number in played,
         )
         for number in sorted(keys, key=lambda number: (ranks[number], number))
     )
@@ -53,8 +48,8 @@ def share(ranks: tuple[int, ...], seat: int) -> Fraction:
 
 
 def points_of(t: Tournament) -> dict[int, Fraction]:
-    """Return the points by entrant: of each table its share, half a point for a round before one came."""
-    points = {entrant.number: HALF * (entrant.since_round - 1) for entrant in t.entrants}
+    """Return the points by entrant: of each table its share, half a point for the first round if one came after it."""
+    points = {entrant.number: HALF * (entrant.since_round == 2) for entrant in t.entrants}
     for match, number, part in _shares(t):
         points[number] += part if number not in match.idle else 0
     return points
@@ -67,21 +62,15 @@ def _shares(t: Tournament) -> list[tuple[Match, int, Fraction]]:
 
 
 def _decides(t: Tournament, number: int, points: Mapping[int, Fraction]) -> tuple[Fraction, int]:
-    """Return what decides between equal points: first the opponents, then the tables won.
-
-    Where all play all, the points of those whom one beat (Sonneborn-Berger), else the mean points of all whom one met.
+    """Return what decides between equal points: first the points of those whom one beat, a draw for half of them
+    (Sonneborn-Berger), then the tables won.
     """
-    own = [(match, part) for match, n, part in _shares(t) if n == number and n not in match.idle and match.is_played]
-    met = [(points[n], part) for match, part in own for n in match.entrants if n != number]
-    weighed = sum((others * (part if t.is_all_play_all else 1) for others, part in met), NONE)
-    mean = weighed if t.is_all_play_all else weighed / max(1, len(met))
-    return mean, sum(part == 1 for _, part in own)
+    own = [(match, part) for match, n, part in _shares(t) if n == number and n not in match.idle]
+    beaten = (points[n] * part for match, part in own for n in match.entrants if n != number)
+    return sum(beaten, NONE), sum(part == 1 and len(match.entrants) > 1 for match, part in own)
 
 
 def _to_win(t: Tournament, number: int) -> int:
     """Return how many points the entrant can still win at most."""
     plays = any(number in match.entrants for match in t.now_played)
-    if t.stage == Stage.JOINING:
-        return 0
-    is_gone = t.entrants[number].presence == Presence.LEFT
-    return plays + (0 if is_gone else max(0, t.rounds - max(t.round, t.entrants[number].since_round - 1)))
+    return plays + (0 if t.entrants[number].has_left or not t.round else t.rounds - t.round)

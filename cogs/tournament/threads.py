@@ -1,31 +1,28 @@
 """The threads in which the tables of tournaments stand: opened when a round begins, closed after its end.
 
-Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by its
-name. The keeper has them brought up to date as it does with messages, and tries again.
+Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by name.
 """
 
 import logging
+from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
 
-from bot.errors import GameError, NotAllowed, Unavailable
-from bot.events import Events
-from bot.messages.desired import DesiredMessage, Key, MessageOwner, TooEarly, Words
-from bot.messages.keeper import Keeper
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
-from bot.people.rows import ServerStore
+from bot.errors import NotAllowed
+from bot.features.kit import Kit
+from bot.messages.desired import DesiredMessage, TooEarly, Words
+from bot.messages.outages import OUTAGES, nonce_of
 from bot.sessions.session import Session, Status
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
-from bot.table.service.service import Sessions
 from bot.text.words import speaker
 from cogs.tournament.service import Tournaments
-from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament, TournamentSaved
+from cogs.tournament.tournament import ROUND_MS, Match, Stage, Tournament
 
 log = logging.getLogger(__name__)
 
-TABLES = "tables"
 RETRY_S = 60.0
 """Until the next try where something is in the way, or a board is behind."""
 LINE_LATE_MS, LINES_MOST = 1000, 50
@@ -34,48 +31,22 @@ SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
 
 
-class Threads(MessageOwner):
+class Threads:
     """Does in Discord what a tournament's tables need."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        keeper: Keeper,
-        tournaments: Tournaments,
-        sessions: Sessions,
-        servers: ServerStore,
-        events: Events,
-    ) -> None:
-        self._client, self._keeper, self._servers = client, keeper, servers
-        self._tournaments, self._sessions = tournaments, sessions
-        self.troubled = set[int]()
-        """The tournaments whose threads may not be opened."""
-        keeper.add(self, TABLES)
-        events.listen(TournamentSaved, lambda saved: keeper.want((TABLES, saved.tournament.id)))
+    def __init__(self, kit: Kit, tournaments: Tournaments) -> None:
+        self._client, self._keeper, self._servers, self._sessions = kit.client, kit.keeper, kit.servers, kit.sessions
+        self._tournaments = tournaments
 
-    async def desired_message(self, key: Key) -> DesiredMessage | None:
-        """Do what is due; there is no message. TooEarly if there is more later."""
-        t = await self._tournaments.tournament_by_id(int(key[1]))
-        if self._tournaments.is_ours(t):
-            await self.open_due_threads(t)
-        return None
-
-    async def open_due_threads(self, t: Tournament) -> None:
-        """Open the tables of the round that is played, and close the threads of those before it."""
+    async def open_due_threads(self, t: Tournament) -> bool:
+        """Open the tables of the round that is played, and close the threads of those before it; return whether all
+        tables could be opened. TooEarly if a thread is to be closed later.
+        """
         opened = [await self._try_to_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
         closed = [await self._try_to_close(t, match) for match in t.matches if _may_be_closed(t, match)]
-        self._note_trouble(t.id, is_troubled=not all(opened))
-        if not all((*opened, *closed)):
+        if not all(closed):
             raise TooEarly(RETRY_S)
-
-    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
-        if error.code == UNKNOWN_CHANNEL:
-            t = await self._tournaments.tournament_by_id(int(key[1]))
-            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-            return False
-        self._note_trouble(int(key[1]), is_troubled=True)
-        return True
+        return all(opened)
 
     async def _try_to_open(self, t: Tournament, match: Match) -> bool:
         """Open a table; return False if something else is in the way."""
@@ -89,17 +60,14 @@ class Threads(MessageOwner):
     async def open_table_thread(self, t: Tournament, match: Match) -> None:
         """Make the thread of a table, open its game there, greet its people, start; what is done is not done again."""
         if match.channel_id is None:
-            channel_id = await self._find_or_make_thread(t, match)
-            t = await self._tournaments.note_match(t, match, channel_id=channel_id)
-            if not (noted := _still_played(t, match)):  # it was stopped while the thread was made
-                await self._archive_thread(channel_id)
-                return
-            match = noted
-            await self._put_line_away(t, match, channel_id)
+            match = replace(match, channel_id=await self._find_or_make_thread(t, match))
+            await self._tournaments.note_match(t, match, channel_id=match.channel_id)
+            await self._put_line_away(t, match)
         session = await self._tournaments.seat_match(t, match)
         if session.status != Status.LOBBY:
             return
-        if not _still_played(await self._tournaments.tournament_by_id(t.id), match):
+        now = await self._tournaments.tournament_by_id(t.id)
+        if now.stage != Stage.PLAYING or session.id not in [match.session_id for match in now.now_played]:
             await self._sessions.stop_for_good([session.id], boards_say_so=True)
             return
         try:
@@ -107,12 +75,8 @@ class Threads(MessageOwner):
         except discord.NotFound:  # the thread was deleted a moment after it was made
             await self._sessions.stop_all_in(session.where.channel_id)
             return
-        try:
+        with suppress(NotAllowed):  # it has ended meanwhile
             await self._sessions.start(session.id)
-        except Unavailable:  # tried again, as Discord is
-            raise
-        except GameError as error:
-            log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
 
     async def _find_or_make_thread(self, t: Tournament, match: Match) -> int:
         """Return the thread of a table, which a process that was killed may have made already."""
@@ -120,21 +84,21 @@ class Threads(MessageOwner):
         if not isinstance(channel, discord.TextChannel):
             raise NotAllowed("no-tournament")
         name = _name(t, match)
-        taken, me = {m.channel_id for m in t.matches}, self._client.user
+        me = self._client.user
         began = datetime.fromtimestamp((t.due_at - ROUND_MS[t.pace]) / 1000 - 60, UTC)
         for thread in channel.threads:
             is_ours = me is not None and thread.owner_id == me.id and thread.name == name
-            if is_ours and thread.id not in taken and (thread.created_at or began) >= began:
+            if is_ours and (thread.created_at or began) >= began:
                 return thread.id
         async with self._keeper.request():
             kind = discord.ChannelType.public_thread
             archive = 10080 if t.pace == "letter" else 1440  # minutes
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
 
-    async def _put_line_away(self, t: Tournament, match: Match, thread_id: int) -> None:
+    async def _put_line_away(self, t: Tournament, match: Match) -> None:
         """Delete Discord's own line about a new thread: the living message has the way to each table."""
         channel, name = self._client.get_partial_messageable(t.where.channel_id), _name(t, match)
-        since = discord.Object(max(0, thread_id - (LINE_LATE_MS << 22)))
+        since = discord.Object(max(0, (match.channel_id or 0) - (LINE_LATE_MS << 22)))
         try:
             async with self._keeper.request():
                 async for line in channel.history(after=since, limit=LINES_MOST):
@@ -142,7 +106,7 @@ class Threads(MessageOwner):
                         await self._keeper.delete((t.where.channel_id, line.id))
                         return
         except (discord.HTTPException, *OUTAGES) as error:
-            log.info("the line about thread %s stays: %r", thread_id, error)
+            log.info("the line about thread %s stays: %r", match.channel_id, error)
 
     async def _greet(self, t: Tournament, match: Match, session: Session) -> None:
         """Post the first message of a thread: who plays, what the round is, and the seal before anything is drawn."""
@@ -173,11 +137,6 @@ class Threads(MessageOwner):
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("thread %s is not closed: %s", channel_id, error)
 
-    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
-        if is_troubled != (tournament_id in self.troubled):
-            self.troubled ^= {tournament_id}
-            self._keeper.want(("standings", tournament_id))
-
 
 def _name(t: Tournament, match: Match) -> str:
     """Return the name of a table's thread: Discord's line about it consists of it, too."""
@@ -186,13 +145,7 @@ def _name(t: Tournament, match: Match) -> str:
     return say("tournament-thread", **facts)
 
 
-def _still_played(t: Tournament, match: Match) -> Match | None:
-    """Return a table as it is now, if its round is still being played."""
-    tables = t.now_played if t.stage == Stage.PLAYING else ()
-    return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
-
-
 def _may_be_closed(t: Tournament, match: Match) -> bool:
     """Return whether the round of this table is over, and its thread not closed yet."""
-    is_over = not t.stage.is_active or t.stage == Stage.PAUSE or match.round < t.round
+    is_over = not t.stage.is_active or t.stage == Stage.ASKING or match.round < t.round
     return is_over and match.channel_id is not None and not match.is_closed

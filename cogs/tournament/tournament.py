@@ -3,7 +3,6 @@
 Pure data: what happens is in `decisions`, who meets whom in `pairing`, who leads in `standings`.
 """
 
-import hashlib
 import hmac
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
@@ -15,11 +14,11 @@ from bot.person import ChannelRef
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import Pace
 
-PACES: tuple[Pace, ...] = ("evening", "letter")
-"""The rhythms of tournaments: all in one go, or a round a week. The first is the default."""
-WINDOW_MS = 10 * MINUTE_MS
-"""Before each round of an evening, for which people can say that they are here."""
-ROUND_MS: dict[Pace, int] = {"evening": 120 * MINUTE_MS, "letter": 7 * DAY_MS}
+PACES: tuple[Pace, ...] = ("evening", "live", "letter")
+"""The rhythms of tournaments: all in one go, also with two minutes a decision, or a round a week."""
+WINDOW_MS: dict[Pace, int] = {"evening": 10 * MINUTE_MS, "live": 10 * MINUTE_MS, "letter": DAY_MS}
+"""So long before each round everyone is asked who is here."""
+ROUND_MS: dict[Pace, int] = {"evening": 120 * MINUTE_MS, "live": 60 * MINUTE_MS, "letter": 7 * DAY_MS}
 """How long a round takes at most: then the computer finishes its games."""
 GRACE_MS = 30 * MINUTE_MS
 """After that, for the computer to finish them; what still goes on then is a draw."""
@@ -32,8 +31,8 @@ class Stage(IntEnum):
 
     JOINING = 0
     PLAYING = 1
-    PAUSE = 2
-    """Between two rounds of an evening."""
+    ASKING = 2
+    """Before a round, also the first: those who say that they are here play it."""
     OVER = 3
     CANCELLED = 4
 
@@ -41,15 +40,6 @@ class Stage(IntEnum):
     def is_active(self) -> bool:
         """Whether people can still do something in it."""
         return self < Stage.OVER
-
-
-class Presence(IntEnum):
-    """Whether an entrant plays in the next round."""
-
-    IN = 0
-    AWAY = 1
-    """They let the computer decide everything, or did not say that they are here: until they are back."""
-    LEFT = 2
 
 
 @dataclass(frozen=True)
@@ -63,20 +53,18 @@ class Entrant:
     name: str
     click: int
     """The id of the click by which they joined: it goes into the chance."""
-    since_round: int = 1
-    """The first round that they can play; the one before it brings half a point."""
-    presence: Presence = Presence.IN
+    since_round: int = 0
+    """The first round that they were here for; 0 before it."""
     here_round: int = 0
-    """The last round for which they said that they are here."""
+    """The last round for which they said that they are here, and stayed; who joins in a round counts as here for it."""
+    has_left: bool = False
     rank: int | None = None
     """At the end."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """A table of one round. A person alone sits out, and wins; with a match that was over before it began, the one who
-    was there does.
-    """
+    """A table of one round. A person alone sits out, and wins."""
 
     round: int
     """From 1."""
@@ -96,11 +84,6 @@ class Match:
     is_cut: bool = False
     """Whether it ended without a result, as a draw: it was stopped, or time was up."""
 
-    @property
-    def is_played(self) -> bool:
-        """Whether it is a game, and no one sits out or was missing from the beginning."""
-        return len(self.entrants) > 1 and (self.ranks is None or self.session_id is not None)
-
 
 @dataclass(frozen=True)
 class Tournament:
@@ -114,7 +97,7 @@ class Tournament:
     host_id: int
     created_at: int
     due_at: int
-    """When joining, the pause or the round ends. All times in milliseconds since 1970, UTC."""
+    """When the next round begins, or this one ends. All times in milliseconds since 1970, UTC."""
     wake_at: int | None
     """When the clock has to look at it next."""
     secret: bytes = field(default_factory=chance.new_secret, repr=False)
@@ -138,14 +121,9 @@ class Tournament:
     """How many can play its game; none while it is not loaded. They are not stored."""
 
     @property
-    def seal(self) -> str:
-        """The SHA-256 of the secret, shown from the first moment."""
-        return chance.seal(self.secret)
-
-    @property
-    def is_all_play_all(self) -> bool:
-        """Whether there are so many rounds that everyone meets everyone."""
-        return self.rounds >= len(self.entrants) - 1
+    def players(self) -> tuple[Entrant, ...]:
+        """Those who have been here for a round, the first ones first."""
+        return tuple(sorted((e for e in self.entrants if e.since_round), key=lambda e: e.since_round))
 
     @property
     def may_join(self) -> bool:
@@ -153,36 +131,35 @@ class Tournament:
         return self.stage.is_active and self.round <= 1
 
     @property
-    def next_round(self) -> int:
-        """The round that begins next."""
-        return self.round + 1
-
-    @property
     def has_results(self) -> bool:
         """Whether any table is over."""
         return any(match.ranks for match in self.matches)
 
     @property
-    def has_winners(self) -> bool:
-        """Whether enough was played for anyone to win it: half of the rounds, and not everyone has left."""
-        whole = self.round - bool(self.now_played)
-        return 2 * whole >= self.rounds and any(entrant.presence != Presence.LEFT for entrant in self.entrants)
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether these are the minutes before a round of an evening, in which people say that they are here."""
-        return self.pace != "letter" and self.stage in (Stage.JOINING, Stage.PAUSE) and self.wake_at == self.due_at
+    def stay(self) -> tuple[Entrant, ...]:
+        """Those who have not left for good."""
+        return tuple(entrant for entrant in self.entrants if not entrant.has_left)
 
     @property
     def there(self) -> tuple[int, ...]:
         """The numbers of those who play in the next round."""
-        return tuple(entrant.number for entrant in self.entrants if entrant.presence == Presence.IN)
+        return tuple(entrant.number for entrant in self.stay if entrant.here_round == self.round + 1)
 
     @property
     def missing(self) -> tuple[Entrant, ...]:
-        """Who has not said so, in those minutes."""
-        there = (one for one in self.entrants if self.is_asking and one.presence == Presence.IN)
-        return tuple(one for one in there if one.here_round < self.next_round)
+        """Those who are asked whether they are here, and have not said so."""
+        asked = self.stay if self.stage == Stage.ASKING else ()
+        return tuple(entrant for entrant in asked if entrant.here_round < self.round + 1)
+
+    @property
+    def awaited(self) -> tuple[Entrant, ...]:
+        """Those of them for whom the round waits: they were here for the one before it."""
+        return tuple(entrant for entrant in self.missing if entrant.here_round == self.round)
+
+    @property
+    def away(self) -> tuple[Entrant, ...]:
+        """Those for whom no round waits until they say that they are here."""
+        return tuple(entrant for entrant in self.stay if entrant.here_round < self.round)
 
     @property
     def now_played(self) -> tuple[Match, ...]:
@@ -207,7 +184,7 @@ class Tournament:
         """Return the chance for one purpose: of the sealed secret and all clicks on Join, so that no one chooses it."""
         clicks = ",".join(str(entrant.click) for entrant in self.entrants)
         message = f"katzentisch|tournament|{self.id}|{clicks}|{what}".encode()
-        return Random(hmac.new(self.secret, message, hashlib.sha256).digest())
+        return Random(hmac.digest(self.secret, message, "sha256"))
 
 
 @dataclass(frozen=True)

@@ -122,7 +122,7 @@ def test_maunz_says_why_a_neighbour_in_the_row_that_won_was_not_nudged():
     assert spectate(won).phase == "over"
     placed, *reasons = explain_turns(spectate(won), NAMES, en)
     assert "F6" in placed
-    assert reasons == [en("maunz-why-held", pieces="🟠 E5 (D4)")]
+    assert reasons == ["✋ " + en("maunz-why-held", pieces="🟠 E5 (D4)")]
     assert en("maunz-turn-stayed", squares="🟠 E5") in narrate_turn(spectate(won), NAMES, en)
 
 

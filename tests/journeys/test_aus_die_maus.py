@@ -4,20 +4,18 @@ import re
 
 import pytest
 
-from bot.draw.seats import STYLES
 from bot.games.contract import TakeBack
 from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll
 from cogs.aus_die_maus.rules.track import Run
+from cogs.aus_die_maus.screen.mice import mark
 from tests.harness import PEOPLE, en
 from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.aus_die_maus_table import drawn, play
 
-ANNA, BEN, CLEO = (
-    f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben", "cleo"), strict=False)
-)
+ANNA, BEN, CLEO = (f"{mark(seat)} **\u2068{name}\u2069**" for seat, name in enumerate(("anna", "ben", "cleo")))
 
 
 # Whole games
@@ -154,11 +152,11 @@ async def test_the_cheeses_of_a_round_are_told_alike_everywhere_and_nothing_of_t
     table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     await table.move("cleo", "1")
     paid = [
-        en(f"aus_die_maus-paid-{reason}", who=f"{look.emoji} \u2068{name}\u2069", cheeses="🧀" * count)
-        for reason, look, name, count in (
-            ("first", STYLES[1], "ben", 2),
-            ("second", STYLES[2], "cleo", 1),
-            ("shover", STYLES[0], "anna", 1),
+        sign + en(f"aus_die_maus-paid-{reason}", who=f"{mark(seat)} \u2068{name}\u2069", cheeses="🧀" * count)
+        for sign, reason, seat, name, count in (
+            ("", "first", 1, "ben", 2),
+            ("", "second", 2, "cleo", 1),
+            ("🥊 ", "shover", 0, "anna", 1),
         )
     ]
     run = "⭐ \u2068cleo\u2069 13 → cheese, comes in second"

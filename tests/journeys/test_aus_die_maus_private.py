@@ -1,10 +1,10 @@
 """Aus die Maus: two cheeses to choose from, for one person alone; what the others see is the same whichever is kept."""
 
-from bot.draw.seats import STYLES
+from cogs.aus_die_maus.screen.mice import mark
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
-ANNA = f"{STYLES[0].emoji} **\u2068anna\u2069**"
+ANNA = f"{mark(0)} **\u2068anna\u2069**"
 SUPPLY = (3, 1, *(1,) * 11, *(2,) * 5, *(3,) * 2)
 
 
@@ -23,7 +23,7 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
         answer = await table.move("anna", "2")
     assert requests == ["answer"]
     assert "❤️ \u2068anna\u2069 11 → 13, shoves 🐁 into the trap\n" in answer.shown.text, "no cheese yet"
-    assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-keep", who=ANNA, cheese="🧀") in answer.shown.text
     (asked,) = [one for one in answer.shown.buttons if one["custom_id"].split("|")[3] == "hand"]
     assert quiet["style"] != asked["style"], "the text asks for this button"
     assert answer.shown.ids("aus_die_maus.roll") == []
@@ -45,7 +45,7 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone_and_the_page_goes
     with house.requests() as requests:
         kept = await table.keep("anna", 0)
     assert sorted(requests) == ["answer", "edit"]
-    assert en("aus_die_maus-own", cheeses="", score=3) in kept.shown.text
+    assert en("aus_die_maus-own", cheeses="", score=3, cheese="🧀") in kept.shown.text
     board = await table.board()
     assert "❤️ \u2068anna\u2069 11 → 13, shoves 🐁 into the trap 🧀" in board.text
     assert "anna on space 13, 1 🧀" in board.alts[0]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.draw.seats import STYLES
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import Roll
 from cogs.aus_die_maus.rules.track import Run
+from cogs.aus_die_maus.screen.mice import mark
 from tests.harness import carried, en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
-ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben"), strict=False))
+ANNA, BEN = (f"{mark(seat)} **\u2068{name}\u2069**" for seat, name in enumerate(("anna", "ben")))
 UNDER_FIVE = "🧒 I’m under five"
 
 

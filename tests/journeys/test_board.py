@@ -25,7 +25,7 @@ async def test_there_is_one_board_and_it_is_edited_in_place(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     (board,) = boards(house)
     assert board.message.id == before
-    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-head", number=2, rounds=16) in board.text
     assert len(board.alts) == 1
 
 
@@ -37,7 +37,7 @@ async def test_a_deleted_board_is_posted_anew(house):
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
     assert board.message.id == (await table.session()).message_id
     await table.round(ben="D3", cleo="M1")
-    assert en("mausen-head", number=2) in boards(house)[0].text
+    assert en("mausen-head", number=2, rounds=16) in boards(house)[0].text
 
 
 async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_hand_says_so(house):
@@ -49,11 +49,11 @@ async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_h
     assert boards(house) == []
     assert "cannot be shown" in house.log.take()[0]
     answer = await table.pick("ben", "D2")
-    assert en("trouble-board-gone") in answer.shown.text
+    assert en("trouble-board", why="gone") in answer.shown.text
     assert "cannot be shown" in house.log.take()[0]
     await house.command("cleo", "board")
     assert en("mausen-chosen", names="\u2068anna\u2069, \u2068ben\u2069") in boards(house)[0].text
-    assert en("trouble-board-gone") not in (await table.pick("ben", "D3")).shown.text
+    assert en("trouble-board", why="gone") not in (await table.pick("ben", "D3")).shown.text
 
 
 async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
@@ -69,7 +69,7 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     assert board.message.id > old
     assert house.channel.last_message.id in (board.message.id, answer.shown.message.id)
     await table.round(anna="E4", ben="D3", cleo="M1")
-    assert en("mausen-head", number=2) in boards(house)[0].text
+    assert en("mausen-head", number=2, rounds=16) in boards(house)[0].text
 
 
 async def test_a_buried_board_comes_down_as_people_go_on_playing_and_not_all_the_time(house):
@@ -244,6 +244,23 @@ async def test_an_archived_thread_is_woken_up(house):
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
 
 
+async def test_a_locked_thread_is_named_and_its_board_follows_when_the_thread_is_unlocked(house):
+    thread = house.thread()
+    table = await house.play(*PLAYERS, channel=thread)
+    for method, path in (("PATCH", f"/channels/{thread.id}/messages/*"), ("POST", f"/channels/{thread.id}/messages")):
+        house.env.inject_error(method, path, status=400, code=50083, message="Thread is archived", times=None)
+    house.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True, "locked": True})
+    await house.env.settle()
+    await table.pick("anna", "E4")
+    answer = await table.pick("ben", "D3")
+    assert en("trouble-board", why="locked") in answer.shown.text
+    assert all("cannot be shown" in line for line in house.log.take())
+    house.mend()
+    house.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False, "locked": False})
+    await house.env.settle()
+    assert en("mausen-chosen", names="\u2068anna\u2069, \u2068ben\u2069") in boards(house, thread)[0].text
+
+
 @first_is_quick("place", ["channel", "thread"])
 async def test_a_deleted_place_ends_its_games(house, place):
     where = house.guild.create_text_channel("other") if place == "channel" else house.thread()
@@ -266,19 +283,19 @@ async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_ha
     answer = await table.pick("anna", "E4")
     assert (answer.kind, answer.text) == ("update", "")
     answer = await table.pick("ben", "D3")
-    assert en("trouble-board-forbidden") in answer.shown.text
+    assert en("trouble-board", why="forbidden") in answer.shown.text
     await table.pick("cleo", "M1")
-    assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert en("mausen-head", number=1) in (await table.board()).text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
+    assert en("mausen-head", number=1, rounds=16) in (await table.board()).text
     warnings = house.log.take()
     assert warnings
     assert all("cannot be shown" in line for line in warnings)
     house.mend()
     await table.pick("anna", "E3")
     board = await table.board()
-    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-head", number=2, rounds=16) in board.text
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
-    assert en("trouble-board-forbidden") not in (await table.pick("ben", "D4")).shown.text
+    assert en("trouble-board", why="forbidden") not in (await table.pick("ben", "D4")).shown.text
 
 
 @pytest.mark.slow
@@ -338,7 +355,7 @@ async def turn(table):
 async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_reads_why(house):
     house.fail("post", 403, 50001)
     answer = await house.new("anna")
-    assert en("no-first-board") in [message.content for message in answer.result.followups]
+    assert en("no-first-board", why="forbidden") in [message.content for message in answer.result.followups]
     assert (await house.command("anna", "board")).text == en("no-table-here", command="/mausen new")
     assert (await house.new("anna")).kind == "message"
 
@@ -356,4 +373,4 @@ async def test_a_board_that_may_not_be_brought_down_is_said_to_be_forbidden(hous
     house.log.expected |= {"board"}
     house.fail("post", 403, 50013)
     answer = await house.command("anna", "board")
-    assert en("trouble-board-forbidden") in [message.content for message in answer.result.followups]
+    assert en("trouble-board", why="forbidden") in [message.content for message in answer.result.followups]

@@ -41,7 +41,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     answer = await house.click("anna", old, stale)
     assert (answer.kind, answer.text) == ("update", "")
     assert en("no-stale-now", turn="yours") in answer.shown.text
-    assert en("mausen-hand", number=2) in answer.shown.text
+    assert en("mausen-hand", number=2, rounds=16) in answer.shown.text
     assert await saved(table) == before
     assert answer.shown.message.id == old.id
 

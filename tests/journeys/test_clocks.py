@@ -48,7 +48,7 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     text = says(language, "attendance-missed", name=shown("ben"), missed=1, most=3)
     assert text in (await table.board()).text
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
-    assert says(language, "mausen-hand", number=2) in table.hand("ben").text
+    assert says(language, "mausen-hand", number=2, rounds=16) in table.hand("ben").text
     answer = await table.click_on("ben", Random(1))
     assert (answer.kind, answer.text) == ("update", "")
     assert (await table.seated("ben")).missed == 0
@@ -79,7 +79,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     assert (answer.kind, answer.text) == ("update", "")
     if where == "board":
         await table.open_hand("ben")
-    assert says("fr", "mausen-hand", number=5) in table.hand("ben").text
+    assert says("fr", "mausen-hand", number=5, rounds=16) in table.hand("ben").text
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in (await table.board()).text
     await table.click_on("ben", Random(1))
     assert (await table.session()).awaited == {0, 2}

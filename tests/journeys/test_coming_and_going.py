@@ -40,7 +40,7 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
         answer = await (table.press("ben", "back") if where == "board" else table.in_hand("ben", "back"))
     assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     await table.open_hand("ben")
-    assert says("it", "mausen-hand", number=1) in table.hand("ben").text
+    assert says("it", "mausen-hand", number=1, rounds=16) in table.hand("ben").text
     pick = house.services.sessions.view(await table.session(), 1).pick
     assert says("it", "mausen-picked", by="computer", animal=pick.animal.value, value=pick.value) in (
         table.hand("ben").text
@@ -129,7 +129,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     await table.leave("ben")
     await table.press("dora", "take")
     hand = (await table.open_hand("dora")).shown
-    assert says("de", "mausen-hand", number=2) in hand.text
+    assert says("de", "mausen-hand", number=2, rounds=16) in hand.text
     assert hand.cards() == held
     assert len(held) == 15
     taken = says("fr", "no-seat-taken", seat=named("dora"))

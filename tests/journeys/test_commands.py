@@ -46,8 +46,8 @@ async def test_the_last_pick_can_be_typed_and_the_open_hands_follow(house):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3")
     answer = await house.command("cleo", "play", card="m1")
-    assert en("mausen-hand", number=2) in answer.shown.text
-    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-hand", number=2, rounds=16) in answer.shown.text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
     assert (await house.command("stranger", "play", card="E3")).text == en(
         "no-stranger", players=named("anna", "ben", "cleo")
     )

@@ -42,7 +42,7 @@ async def test_clicks_in_the_direct_message_count_and_it_follows_the_game(house)
     )
     await table.round(ben="D3", cleo="M1")
     (dm,) = house.dms("anna")
-    assert en("mausen-hand", number=2) in dm.text
+    assert en("mausen-hand", number=2, rounds=16) in dm.text
     assert len(dm.cards()) == 15
 
 
@@ -117,7 +117,7 @@ async def test_a_deleted_direct_message_is_sent_anew(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     (dm,) = house.dms("anna")
     assert len(dm.cards()) == 15
-    assert en("mausen-hand", number=2) in dm.text
+    assert en("mausen-hand", number=2, rounds=16) in dm.text
 
 
 async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
@@ -132,7 +132,7 @@ async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
     answer = await house.click("anna", dm.message, stale)
     assert answer.text == ""
     assert en("no-stale-now", turn="yours") in house.dms("anna")[0].text
-    assert en("mausen-hand", number=2) in house.dms("anna")[0].text
+    assert en("mausen-hand", number=2, rounds=16) in house.dms("anna")[0].text
 
 
 @pytest.mark.parametrize("code", [0, 50007, 50278, 50001])

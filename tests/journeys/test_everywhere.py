@@ -4,7 +4,7 @@ Each is answered with what it can do, or with a sentence that says where it can.
 """
 
 import pytest
-from discord import AppCommandType
+from discord import AppCommandOptionType, AppCommandType
 
 from bot.clicks.places import installation, invitation
 from bot.messages.names import shown
@@ -17,16 +17,18 @@ from tests.journeys.visitors import PLACES, Visitor, said
 ELSEWHERE = ("group", "foreign")
 
 
-def every_command(tree):
+def every_command(tree, person):
     """The words of each command, and the options that it needs."""
     for command in tree.walk_commands():
         if hasattr(command, "parameters"):
             needed = {str(p.display_name): p for p in command.parameters if p.required}
-            yield command.qualified_name, {name: sensible(name, parameter) for name, parameter in needed.items()}
+            yield command.qualified_name, {name: sensible(name, one, person) for name, one in needed.items()}
 
 
-def sensible(name, parameter):
+def sensible(name, parameter, person):
     """Something that may be given."""
+    if parameter.type == AppCommandOptionType.user:
+        return person
     return parameter.choices[0].value if parameter.choices else "mausen" if name == "game" else "A1"
 
 
@@ -38,8 +40,8 @@ def elsewhere(direct):
 
 @pytest.mark.parametrize("place", PLACES)
 async def test_every_command_is_answered(direct, place):
-    anna = Visitor(direct, place)
-    for words, options in every_command(direct.app.client.tree):
+    anna, ben = Visitor(direct, place), direct.world.add_user("ben")
+    for words, options in every_command(direct.app.client.tree, ben):
         before = len(anna.seen())
         interaction = await anna.command(words, **options)
         assert interaction.done.is_set(), f"/{words} is not answered"

@@ -46,8 +46,8 @@ async def test_the_reveal_reaches_the_others_though_the_last_answer_comes_too_la
     await table.pick("cleo", "M1")
     assert too_late(house)
     for name in ("anna", "ben"):
-        assert en("mausen-hand", number=2) in table.hand(name).text
-    assert en("mausen-head", number=2) in (await table.board()).text
+        assert en("mausen-hand", number=2, rounds=16) in table.hand(name).text
+    assert en("mausen-head", number=2, rounds=16) in (await table.board()).text
 
 
 async def test_a_table_is_there_though_the_answer_to_its_command_came_too_late(house):
@@ -160,12 +160,12 @@ async def test_a_board_that_cannot_be_drawn_stops_no_game(house, monkeypatch):
         assert re.search(rf"a mistake of ours: board {table.id} failed .*a bug of ours", board)
         assert hands
         assert all("its words stand in for it: middle" in line for line in hands)
-    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
     assert en("mausen-alt-circle") in table.hand("anna").text
     assert table.hand("anna").alts == ()
     monkeypatch.undo()
     await table.pick("anna", "E3")
-    assert en("mausen-head", number=2) in (await table.board()).text
+    assert en("mausen-head", number=2, rounds=16) in (await table.board()).text
 
 
 @contextmanager
@@ -202,7 +202,7 @@ async def test_while_the_database_is_locked_people_get_a_sentence_and_nothing_is
     assert "locked" in line
     assert await table.session() == before
     await table.round(ben="D3", cleo="M1")
-    assert en("mausen-hand", number=2) in table.hand("ben").text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("ben").text
 
 
 async def test_no_table_is_half_opened_while_the_database_is_locked(impatient):

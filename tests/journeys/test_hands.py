@@ -23,14 +23,16 @@ async def test_after_fifteen_minutes_a_hand_is_left_alone_and_its_next_click_dra
     with house.requests() as requests:
         await table.pick("cleo", "M1")
     assert sorted(requests) == ["answer", "edit", "edit panel"], "ben's hand only: cleo clicked, and anna's is too old"
-    assert en("mausen-hand", number=1) in table.hand("anna").text
+    assert en("mausen-hand", number=1, rounds=16) in table.hand("anna").text
     answer = await table.pick("anna", "C1")
     assert en("no-stale-now", turn="yours") in answer.shown.text
-    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
     assert table.hand("anna").picked == []
     await table.pick("anna", "C1")
     await table.round(ben="E1", cleo="E2")
-    assert en("mausen-hand", number=3) in table.hand("anna").text, "the click gave the hand another fifteen minutes"
+    assert en("mausen-hand", number=3, rounds=16) in table.hand("anna").text, (
+        "the click gave the hand another fifteen minutes"
+    )
 
 
 async def test_a_click_in_an_old_hand_of_the_same_round_counts(house):
@@ -49,7 +51,7 @@ async def test_a_hand_whose_token_died_early_is_left_alone(house, status, code):
         answer = await table.pick("cleo", "M1")
     assert sorted(requests) == ["answer", "edit", "edit panel", "edit panel"]
     assert answer.text == ""
-    assert en("mausen-head", number=2) in (await table.board()).text
+    assert en("mausen-head", number=2, rounds=16) in (await table.board()).text
     with house.requests() as requests:
         await table.open_hand("anna")
         await table.round(cleo="C1", anna="E3")
@@ -67,7 +69,7 @@ async def test_a_hand_that_was_dismissed_is_opened_again_from_the_board(house):
     assert table.hands["anna"].id != first.id
     assert table.hand("anna").picked == ["E4"]
     await table.round(ben="D3", cleo="M1")
-    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
     assert first.id not in [message.message.id for message in house.seen("anna")], (
         "two hands that drift apart would confuse"
     )
@@ -78,8 +80,8 @@ async def test_every_hand_tells_its_person_in_their_own_language(house):
     table = await house.play(*PLAYERS, language="it")
     await table.round(anna="E4", ben="D3", cleo="M1")
     for name, language in (("anna", "de"), ("ben", "fr"), ("cleo", "en")):
-        assert speaker(language)("mausen-hand", number=2) in table.hand(name).text
-    assert speaker("it")("mausen-head", number=2) in (await table.board()).text
+        assert speaker(language)("mausen-hand", number=2, rounds=16) in table.hand(name).text
+    assert speaker("it")("mausen-head", number=2, rounds=16) in (await table.board()).text
 
 
 async def test_ones_own_points_stand_in_the_hand_if_the_table_wants_it(house):

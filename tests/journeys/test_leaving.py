@@ -92,8 +92,8 @@ async def test_if_all_others_have_chosen_leaving_brings_the_next_round(house):
     await table.round(anna="E4", ben="D3")
     await leave(house, "cleo")
     assert (await table.session()).step == 2
-    assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert en("mausen-head", number=2) in (await table.board()).text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
+    assert en("mausen-head", number=2, rounds=16) in (await table.board()).text
 
 
 async def test_a_player_who_left_sees_no_hand_any_more_and_lays_nothing(house):

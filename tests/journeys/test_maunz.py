@@ -8,12 +8,12 @@ from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.maunz.rules.state import AcceptDraw, OfferDraw, Resign
-from cogs.maunz.screen.prose import MARKS
+from cogs.maunz.screen.prose import mark
 from tests.cogs.maunz.notation import position
 from tests.harness import carried, en, look, named
 from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
-ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
+ANNA, BEN = (f"{mark(seat)} **\u2068{name}\u2069**" for seat, name in enumerate(("anna", "ben")))
 
 
 async def log_of(bed):
@@ -65,14 +65,13 @@ async def test_a_move_is_narrated_with_everything_that_it_did(house):
     assert requests == ["answer"], "the column was open"
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
     assert (
-        en("maunz-turn-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
-        in answer.shown.text
+        en("maunz-turn-nudged", moves=f"{mark(1)} B2 → A1 · {mark(1)} B3 → A3 · {mark(0)} D3 → E3") in answer.shown.text
     )
     assert en("maunz-place", who=BEN) in answer.shown.text
     fell = await bed.place("ben", "F3")
-    assert en("maunz-turn-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
+    assert en("maunz-turn-nudged", moves=f"{mark(0)} E3 → D3") in fell.shown.text
     fell = await bed.place("anna", "B2")
-    assert en("maunz-turn-fell", squares=f"{MARKS[1]} A1 · {MARKS[1]} A3") in fell.shown.text
+    assert en("maunz-turn-fell", squares=f"{mark(1)} A1 · {mark(1)} A3") in fell.shown.text
 
 
 async def test_three_in_a_row_grow_up_by_themselves(house):

@@ -5,11 +5,11 @@ import pytest
 from bot.messages.names import escaped
 from bot.text.words import speaker
 from cogs.maunz.cog import NO_SQUARE
-from cogs.maunz.screen.prose import MARKS
+from cogs.maunz.screen.prose import mark
 from tests.harness import en, named
 from tests.journeys.maunz_table import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
 
-ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+ANNA = f"{mark(0)} **\u2068anna\u2069**"
 
 
 async def test_where_no_game_runs_a_command_says_how_to_begin(house):

@@ -3,12 +3,12 @@
 import pytest
 
 from cogs.maunz.rules.state import AcceptDraw
-from cogs.maunz.screen.prose import MARKS
+from cogs.maunz.screen.prose import mark
 from tests.cogs.maunz.notation import position
 from tests.harness import carried, en, named, short
 from tests.journeys.maunz_table import BOTH_KINDS, play
 
-ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+ANNA = f"{mark(0)} **\u2068anna\u2069**"
 
 
 async def test_a_letter_and_a_square_are_one_request_each(house):

@@ -35,7 +35,7 @@ async def test_a_sealed_pick_survives_and_old_hands_go_on(house):
     await table.pick("ben", "D3")
     await table.pick("cleo", "M1")
     for name in PLAYERS:
-        assert en("mausen-hand", number=2) in table.hand(name).text
+        assert en("mausen-hand", number=2, rounds=16) in table.hand(name).text
     assert "E4" not in table.hand("anna").cards()
 
 
@@ -43,7 +43,7 @@ async def test_a_hand_from_before_the_restart_is_followed_again_from_its_next_cl
     table = await house.play(*PLAYERS)
     await house.restart()
     await table.round(anna="E4", ben="D3", cleo="M1")
-    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-hand", number=2, rounds=16) in table.hand("anna").text
 
 
 @pytest.mark.parametrize("status", [503, 403])
@@ -53,13 +53,13 @@ async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(h
     await table.round(anna="E4", ben="D3")
     house.fail("edit", status, times=None)
     await table.pick("cleo", "M1")
-    assert en("mausen-head", number=1) in (await table.board()).text
+    assert en("mausen-head", number=1, rounds=16) in (await table.board()).text
     house.log.take()
     house.mend()
     with house.requests() as requests:
         await house.restart()
     assert requests.count("edit") == 1
-    assert en("mausen-head", number=2) in (await table.board()).text
+    assert en("mausen-head", number=2, rounds=16) in (await table.board()).text
     session = await table.session()
     assert session.shown_seq == session.seq
 
@@ -95,7 +95,7 @@ async def test_a_direct_message_goes_on_after_a_restart(house):
     await house.restart()
     await table.round(anna="E4", ben="D3", cleo="M1")
     (dm,) = house.dms("anna")
-    assert en("mausen-hand", number=2) in dm.text
+    assert en("mausen-hand", number=2, rounds=16) in dm.text
     await house.click("anna", dm.message, dm.ids("mausen.pick")[0])
     assert house.dms("anna")[0].picked == ["E1"]
 
@@ -110,12 +110,12 @@ async def test_a_direct_message_that_was_not_shown_before_the_end_is_shown_at_th
     await table.in_hand("anna", "dm")
     lose_hands(house)
     await table.round(anna="E4", ben="D3", cleo="M1")
-    assert en("mausen-hand", number=1) in house.dms("anna")[0].text
+    assert en("mausen-hand", number=1, rounds=16) in house.dms("anna")[0].text
     with house.requests() as requests:
         await house.restart()
     assert requests.count("edit") == 1
     (dm,) = house.dms("anna")
-    assert en("mausen-hand", number=2) in dm.text
+    assert en("mausen-hand", number=2, rounds=16) in dm.text
     with house.requests() as requests:
         await house.restart()
     assert {"edit", "post", "open dm"} & set(requests) == set(), "it shows the game as it is"

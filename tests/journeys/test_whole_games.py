@@ -40,8 +40,8 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
     table = await house.play("anna", "ben", "cleo", language=language)
     hands = {name: table.hand(name).text for name in table.hands}
     for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
-        assert speaker(own)("mausen-hand", number=1) in hands[name]
-    assert speaker(language)("mausen-head", number=1) in (await table.board()).text
+        assert speaker(own)("mausen-hand", number=1, rounds=16) in hands[name]
+    assert speaker(language)("mausen-head", number=1, rounds=16) in (await table.board()).text
     await table.play_out()
     await check_results(table, ("anna", "ben", "cleo"), language)
     assert speaker(language)("mausen-head-over") in (await table.board()).text

@@ -44,13 +44,14 @@ class Visitor:
         return int(self.user["id"])
 
     async def command(self, words: str, **options: Any) -> Interaction:
-        """Use a command; `words` are its name and the name of what it does."""
+        """Use a command; `words` are its name and the name of what it does. An option that is a dict is a person."""
         name, *inner = words.split()
-        given: list[dict[str, Any]] = [
-            {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value} for key, value in options.items()
-        ]
+        people = {key: value["id"] for key, value in options.items() if isinstance(value, dict)}
+        kinds = {key: 6 if key in people else 4 if isinstance(value, int) else 3 for key, value in options.items()}
+        given = [{"name": key, "type": kinds[key], "value": value} for key, value in (options | people).items()]
         nested = [{"type": 1, "name": inner[0], "options": given}] if inner else given
-        return await self.send(2, {"id": "1", "name": name, "type": 1, "options": nested})
+        data = {"id": "1", "name": name, "type": 1, "options": nested}
+        return await self.send(2, data | {"resolved": {"users": self.world.users}})
 
     async def ask(self, words: str, field: str) -> Interaction:
         """Begin to type what a command shall be told in this field."""

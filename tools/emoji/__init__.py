@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageFilter
 from bot.draw.canvas import INK, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import medal
 from bot.draw.seats import STYLES
+from bot.draw.signs import folders
 
 SIZE = 128
 RIM = 5
@@ -23,10 +24,15 @@ Emoji: TypeAlias = Mapping[str, Callable[[], Raster]]
 """What draws each, by its word without the name of the game."""
 
 
+def emoji_of(prefix: str) -> Emoji:
+    """Return what draws the emoji of the table, or of the game whose words begin so."""
+    return import_module(f"tools.emoji.{prefix[:-1]}").EMOJI if prefix else EMOJI
+
+
 def picture(word: str) -> Raster:
     """Return the emoji of a word in few colours, as it is uploaded."""
-    game, _, own = word.partition(".")
-    emoji = EMOJI[word] if word in EMOJI else import_module(f"tools.emoji.{game}").EMOJI[own]
+    prefix = next((one for one in folders() if one and word.startswith(one)), "")
+    emoji = emoji_of(prefix)[word.removeprefix(prefix)]
     return rimmed(emoji()).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
 
 

@@ -19,6 +19,7 @@ def samples() -> list[Drawing]:
     fresh = View(
         phase="restarting",
         number=1,
+        rounds=16,
         hands=(FULL_HAND,) * seats,
         chosen=(False,) * seats,
         middle=(),

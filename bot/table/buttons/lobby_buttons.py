@@ -13,6 +13,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import HINTS, Level
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
+from bot.messages.outages import why_refused
 from bot.people.permissions import check_may_post, is_manager, place_to_open
 from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
@@ -124,7 +125,8 @@ class LobbyButtons:
         except discord.HTTPException as error:
             log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
             await self._sessions.stop_for_good([session.id])
-            raise NotAllowed("no-first-board-alone" if session.where.is_direct else "no-first-board") from error
+            key = "no-first-board-alone" if session.where.is_direct else "no-first-board"
+            raise NotAllowed(key, why=why_refused(error)) from error
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)

@@ -20,7 +20,7 @@ from bot.messages.budget import NOW, Priority
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
-from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of, why_refused
 from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
@@ -66,7 +66,7 @@ class Boards(MessageOwner):
         self._looked_at = TTLCache[int, bool](inf, LOOK_MS, self._sessions.now)
         self._tasks = BackgroundTasks()
         self.trouble: dict[int, str] = {}
-        """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
+        """Sessions whose board cannot be shown, and why, as `why-refused` says it: players read it in their hands."""
         self._keeper.add(self, BOARD)
         self._events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
 
@@ -111,7 +111,7 @@ class Boards(MessageOwner):
             if isinstance(error, OUTAGES):
                 raise
             await self.refused((BOARD, session_id), error)
-            raise NotAllowed(self.trouble[session_id]) from error
+            raise NotAllowed("trouble-board", why=why_refused(error)) from error
 
     async def _move_down(self, session_id: int) -> None:
         """Post a board that stands far up anew, if it may be."""
@@ -188,11 +188,11 @@ class Boards(MessageOwner):
 
         Without its channel the game ends.
         """
-        session_id, is_gone = _session_id(key), error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
-        self.trouble[session_id] = "trouble-board-gone" if is_gone else "trouble-board-forbidden"
+        session_id = _session_id(key)
+        self.trouble[session_id] = why_refused(error)
         if error.code == UNKNOWN_CHANNEL:  # it was deleted while the bot was away
             await self._sessions.stop_all_in((await self._sessions.session_by_id(session_id)).where.channel_id)
-        return not is_gone
+        return self.trouble[session_id] != "gone"
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
         if session.is_cancelled and session.opening_id:

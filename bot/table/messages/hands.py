@@ -210,10 +210,14 @@ class Hands(MessageOwner):
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
         the buttons.
         """
-        hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
+        why, hints = self._boards.trouble.get(session.id), list[str]()
+        if why:
+            hints.append(say("trouble-board", why=why))
+        if user_id in self._dms_closed:
+            hints.append(say("hand-dms-closed"))
         if by_dm and not in_dm and self._dms.are_paused:
-            hints.append("hand-dms-paused")
-        lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
+            hints.append(say("hand-dms-paused"))
+        lines = [f"⚠️ {hint}" for hint in hints]
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []

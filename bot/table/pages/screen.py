@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from bot.draw.canvas import Drawing, Stored
 from bot.draw.seats import SEAT_MARKS, Mark
+from bot.draw.signs import sign
 from bot.errors import Variable
 from bot.games.contract import CALLS, AnyGame, Option, Options, Seat
 from bot.games.lesson import AnyLesson
@@ -50,7 +51,8 @@ class Hand:
     """What it shows, with a focus too."""
     label: str = "board-hand"
     """The key of the button's label."""
-    sign: str = "🖐️"
+    sign_word: str = ""
+    """Its sign, if it is not a hand."""
     has_picture: bool = True
     """Whether its picture shows what the board does not …"""
     retells: bool = True
@@ -60,6 +62,11 @@ class Hand:
     """Whether the board asks a player to open it, by a spectator's view: its button is not a quiet one then."""
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty, or None, to open the hand."""
+
+    @property
+    def sign(self) -> str:
+        """What stands on the button."""
+        return sign(self.sign_word) if self.sign_word else "🖐️"
 
 
 @dataclass(frozen=True)
@@ -110,13 +117,18 @@ class Screen:
     how_come: Callable[[Session, Any, Say], str] | None = None
     """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
     before anything happened. None for a game that explains itself."""
-    sign: str = "🎲"
-    """The game's emoji, in lists of games."""
+    sign_word: str = ""
+    """The game's sign in lists of games, if it is not a die."""
     charts: Charts = Charts()
     idle_options: Callable[[Options], Collection[str]] = lambda _: ()
     """The keys of the options that mean nothing beside the others."""
     right_moves: RightMoves | None = None
     """For a game with puzzles, or whose recap has misses."""
+
+    @property
+    def sign(self) -> str:
+        """What stands before the game in lists."""
+        return sign(self.sign_word) if self.sign_word else "🎲"
 
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""

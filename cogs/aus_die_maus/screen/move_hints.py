@@ -5,26 +5,26 @@ from collections.abc import Iterator, Sequence
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Die
-from cogs.aus_die_maus.screen.mice import in_label
+from cogs.aus_die_maus.screen.mice import in_label, mark, thing
 
 RANKS = {1: "first", 2: "second"}
-DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
 
 
-def sign(choice: Choice) -> str:
-    """Return the sign of the die whose number a move uses; one of its own where both dice show that number."""
-    return DICE.get(choice.dice, "🎲")
+def die_sign(dice: Sequence[Die]) -> str:
+    """Return the sign of the die whose number is used; one of its own where both dice show that number."""
+    return thing(dice[0]) if len(dice) == 1 else "🎲"
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse 🥊."""
+    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 Ben."""
     move = run(choice, view, say)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):
-        return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
+        goal = "trap" if choice.trapped else "cheese"
+        return say("aus_die_maus-move-white-in", move=move, white=mark(WHITE), goal=goal)
     shove = say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
-    return f"{shove} 🥊" if choice.takes_marker else shove
+    return f"{shove} {thing('glove')}" if choice.takes_marker else shove
 
 
 def offered(view: View) -> Sequence[Choice]:
@@ -47,9 +47,9 @@ def run(choice: Choice, view: View, say: Say) -> str:
 
 
 def step(choice: Choice, say: Say) -> str:
-    """Return the number of a move and its direction, with the sign of its die: 🟡 2 back."""
+    """Return the number of a move and its direction, with the sign of its die: 2 back."""
     way = "back" if choice.move.backward else "on"
-    return f"{sign(choice)} {say('aus_die_maus-step', way=way, spaces=choice.move.spaces)}"
+    return f"{die_sign(choice.dice)} {say('aus_die_maus-step', way=way, spaces=choice.move.spaces)}"
 
 
 def _kind(choice: Choice, view: View) -> str:

@@ -7,7 +7,7 @@ from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import START, WHITE, Mouse, Race, Space, index_of
-from cogs.aus_die_maus.screen.mice import in_alt_text, in_line, marked, marked_briefly
+from cogs.aus_die_maus.screen.mice import in_alt_text, in_line, mark, marked, marked_briefly, thing
 from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 from cogs.aus_die_maus.screen.turns import in_signs, narrate, turns_of
 
@@ -26,7 +26,7 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
             dice = in_signs(view.thrown)
             return "\n".join((say("aus_die_maus-choose", who=who, dice=dice), *lines))
         case "keeping":
-            return say("aus_die_maus-keep", who=who)
+            return say("aus_die_maus-keep", who=who, cheese=thing("cheese"))
         case _:
             return say("aus_die_maus-throw", who=who, dice="both" if view.race.trapped is None else "yellow")
 
@@ -37,15 +37,17 @@ def narrate_paid(events: Sequence[Event], race: Race, names: Sequence[str], say:
     lines = [_note_paid(event, names, say) for event in paid]
     if race.rewarded is not None:
         who = in_line(race.rewarded, names, say)
-        return [*lines, say("aus_die_maus-paid-trap", who=who, cheeses="🧀")]
+        shoved_in = say("aus_die_maus-paid-trap", who=who, cheeses=thing("cheese"))
+        return [*lines, f"{thing('trap')} {mark(WHITE)} {shoved_in}"]
     assert race.trapped is not None, "until then no mouse comes in"
-    return [*lines, say("aus_die_maus-paid-caught", who=in_line(race.trapped, names, say))]
+    return [*lines, f"{thing('trap')} {say('aus_die_maus-paid-caught', who=in_line(race.trapped, names, say))}"]
 
 
 def _note_paid(paid: Paid, names: Sequence[str], say: Say) -> str:
     short = paid.reason != "white_first"
     who = in_line(paid.mouse, names, say) if short else marked(paid.mouse, names, say, begins=True)
-    return say(f"aus_die_maus-paid-{paid.reason}", who=who, cheeses="🧀" * paid.cheeses)
+    told = say(f"aus_die_maus-paid-{paid.reason}", who=who, cheeses=thing("cheese") * paid.cheeses)
+    return f"{thing('glove')} {told}" if "shove" in paid.reason else told
 
 
 def narrate_beginning(began: RoundBegan, view: View, names: Sequence[str], say: Say) -> str:
@@ -60,7 +62,7 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
-    won = say("aus_die_maus-won", by=view.outcome.reason, names=won_by)
+    won = say("aus_die_maus-won", by=view.outcome.reason, names=won_by, white=mark(WHITE))
     ranks, points, cheeses = zip(*((one.rank, one.score, one.cheeses) for one in view.standings), strict=True)
     ties = broken_ties(ranks, points, cheeses, [marked(one.mouse, names, say) for one in view.standings])
     return f"{won}\n{say('aus_die_maus-tie', cheeses=ties)}" if ties else won

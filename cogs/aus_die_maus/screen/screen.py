@@ -19,8 +19,8 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
-from cogs.aus_die_maus.screen.mice import in_line, marked, marked_briefly
-from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
+from cogs.aus_die_maus.screen.mice import marked, marked_briefly, thing
+from cogs.aus_die_maus.screen.move_hints import die_sign, ends_in_trap, label, offered
 from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_beginning,
@@ -178,7 +178,7 @@ def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> 
         return narrate_result(view, session.names, say)
     ran = (turn for turn in turns_of([(_begun(view, events), 0)]) if any(isinstance(one, Moved) for one in turn.events))
     goal, names = view.race.goal, session.names
-    return " · ".join(narrate(turn.events, goal, lambda mouse: in_line(mouse, names, say), say) for turn in ran)
+    return " · ".join(narrate(turn.events, goal, lambda mouse: marked_briefly(mouse, names, say), say) for turn in ran)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -196,7 +196,8 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     assert view.seat is not None, "cheeses belong to a seat"
     own = view.cheeses[view.seat] or ()
     values = f"{'+'.join(map(str, sorted(own, reverse=True)))} = " if len(own) > 1 else ""
-    cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
+    facts = {"score": sum(own), "cheeses": values, "cheese": thing("cheese")}
+    cheeses = say("aus_die_maus-own" if own else "aus_die_maus-own-none", **facts)
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
     text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
     if not view.drawn:
@@ -209,7 +210,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say) -> Button:
     custom_id = move_id(session, "aus_die_maus.keep", Keep(cheese))
-    return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
+    return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", thing("cheese"))
 
 
 def rules(_options: Options, say: Say) -> Page:
@@ -281,10 +282,10 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
         return
     if view.phase == "keeping" and not looks:
         return
-    signs = ("🔴", "🟡") if view.race.trapped is None else ("🟡", "🟡")
+    colours = ("red" if view.race.trapped is None else "yellow", "yellow")
     one, other = (
-        Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", of, disabled=True)
-        for at, of in enumerate(signs)
+        Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", thing(of), disabled=True)
+        for at, of in enumerate(colours)
     )
     if looks:
         yield (Button(say("aus_die_maus-look-button"), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
@@ -302,7 +303,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
     custom_id = move_id(session, "aus_die_maus.move", choice.move)
     style = "plain" if ends_in_trap(choice) else "good"
-    return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
+    return Button(label(choice, view, session.names, say), custom_id, style, die_sign(choice.dice))
 
 
 SCREEN = Screen(
@@ -311,7 +312,7 @@ SCREEN = Screen(
     Hand(
         private,
         "aus_die_maus-hand-button",
-        "🧀",
+        "aus_die_maus.cheese",
         retells=False,
         typed=after_typing,
         is_asked=lambda view: view.phase == "keeping",
@@ -323,5 +324,5 @@ SCREEN = Screen(
     caption,
     how_come=how_come,
     charts=Charts(others=(("aus_die_maus-white.begins", IN_CHARTS),)),
-    sign="🧀",
+    sign_word="aus_die_maus.cheese",
 )

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.draw.signs import in_stock
 from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Event, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import (
-    WHITE,
     CameIn,
     MarkerTaken,
     Mouse,
@@ -21,8 +21,8 @@ from cogs.aus_die_maus.rules.track import (
     Stayed,
     Trapped,
 )
-from cogs.aus_die_maus.screen.mice import LABEL_NAME, WHITE_MARK, in_line
-from cogs.aus_die_maus.screen.move_hints import DICE, RANKS
+from cogs.aus_die_maus.screen.mice import LABEL_NAME, in_line, thing
+from cogs.aus_die_maus.screen.move_hints import RANKS, die_sign
 
 LINE = 38  # letters in a small line of a phone 400 pixels wide
 _SHORTEST_NAME = 4
@@ -97,12 +97,11 @@ def _in_round(view: View, turns: list[Turn]) -> list[Turn]:
 
 def line(turn: Turn, goal: Space, names: Sequence[str], say: Say) -> str:
     """Return a turn in one line of a phone, with names as long as there is room."""
-    is_shove = any(isinstance(event, Shoved) for event in turn.events)
     text = ""
     for length in range(LABEL_NAME, _SHORTEST_NAME - 1, -1):
 
         def called(mouse: Mouse, length: int = length) -> str:
-            return WHITE_MARK if mouse == WHITE and is_shove else in_line(mouse, names, say, length)
+            return in_line(mouse, names, say, length)
 
         text = narrate(turn.events, goal, called, say)
         if width(text) <= LINE:
@@ -112,14 +111,17 @@ def line(turn: Turn, goal: Space, names: Sequence[str], say: Say) -> str:
 
 def width(text: str) -> int:
     """Return about how much room a line needs, in letters: a sign needs that of two."""
+    text = in_stock(text)
     return sum(1 + (unicodedata.category(one) == "So") for one in text if unicodedata.category(one) not in {"Cf", "Mn"})
 
 
 def narrate(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str], say: Say) -> str:
     """Return what happened in a turn, and in a sign what it brought: a cheese, or else the shover marker."""
     kinds = {type(event) for event in events}
-    brought = " 🧀" if CheeseKept in kinds else " 🥊" if MarkerTaken in kinds and DrewTwo not in kinds else ""
-    return ", ".join(_parts(events, goal, called, say)) + brought
+    parts = ", ".join(_parts(events, goal, called, say))
+    if CheeseKept in kinds:
+        return f"{parts} {thing('cheese')}"
+    return f"{parts} {thing('glove')}" if MarkerTaken in kinds and DrewTwo not in kinds else parts
 
 
 def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str], say: Say) -> Iterator[str]:
@@ -134,7 +136,7 @@ def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str],
                 where = "track" if to < goal else "trap" if into == "trap" else "cheese"
                 yield say("aus_die_maus-turn-ran", who=called(mouse), start=start, to=to, where=where)
             case Stayed(mouse, space):
-                die = DICE.get(thrown.dice.showing(0), "🎲") if thrown else "🎲"
+                die = die_sign(thrown.dice.showing(0) if thrown else ())
                 yield say("aus_die_maus-turn-stayed", who=called(mouse), die=die, space=space)
             case Shoved(_, mouse, _, to):
                 where = "track" if to < goal else into
@@ -150,4 +152,5 @@ def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str],
 def in_signs(thrown: Threw) -> str:
     """Return what a throw shows, in as few signs as can be."""
     dice = thrown.dice
-    return f"🟡 {dice.yellow}" if dice.red is None else f"🔴 {dice.red} 🟡 {dice.yellow}"
+    yellow = thing(f"yellow.{dice.yellow}")
+    return yellow if dice.red is None else f"{thing(f'red.{dice.red}')} {yellow}"

@@ -59,7 +59,6 @@ aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
     .sign = Weiße Maus
-    .turn = Weiß
 aus_die_maus-space = Feld { $to }
 
 ## Statistik
@@ -103,11 +102,11 @@ aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an d
 aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
 aus_die_maus-paid-first = 1️⃣ Platz 1: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🥊 Boxhandschuh: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🥊 Nie geschubst: { $who } { $cheeses }
+aus_die_maus-paid-shover = Boxhandschuh: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
-aus_die_maus-paid-trap = 🪤 🐁 geschubst von { $who } { $cheeses }
-aus_die_maus-paid-caught = 🪤 In der Falle: { $who }
+aus_die_maus-paid-trap = geschubst von { $who } { $cheeses }
+aus_die_maus-paid-caught = In der Falle: { $who }
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
@@ -116,7 +115,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
 aus_die_maus-choose = { $who }, { $dice }: Wähle!
-aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf 🧀.
+aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
@@ -151,7 +150,7 @@ aus_die_maus-step =
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move } 💥 🐁 { $goal ->
+    { $move } 💥 { $white } { $goal ->
         [trap] in die Falle!
        *[cheese] zum Käse!
     }
@@ -176,7 +175,7 @@ aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won =
     { $by ->
         [shared] 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
-        [white] 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
+        [white] { $white } Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
        *[other] 🎉 { $names } gewinnt!
     }
 aus_die_maus-tie = -# Nach Punkten gleich, also entscheidet, wer mehr Käse hat: { $cheeses }.
@@ -186,7 +185,7 @@ aus_die_maus-no-cheese = keiner
 
 aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 Du hast: { $cheeses }{ $score ->
+    { $cheese } Du hast: { $cheeses }{ $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.
@@ -242,7 +241,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🥊.
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh**.
     Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
@@ -295,7 +294,7 @@ aus_die_maus-why-off = Vom Start muss eine Maus los, sobald eine der Zahlen es e
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh 🥊.
+        [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh.
        *[other] Eine einzelne Maus wird ein Feld in Laufrichtung geschubst.
     }
 aus_die_maus-why-several = Sitzen auf einem Feld mehrere Mäuse, wird höchstens die weiße geschubst.

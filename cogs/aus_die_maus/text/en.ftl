@@ -59,7 +59,6 @@ aus_die_maus-white = the white mouse
     .begins = The white mouse
     .short = white mouse
     .sign = White mouse
-    .turn = White
 aus_die_maus-space = space { $to }
 
 ## Statistics
@@ -103,11 +102,11 @@ aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone t
 aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
 aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🥊 Boxing glove: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🥊 Never shoved: { $who } { $cheeses }
+aus_die_maus-paid-shover = Boxing glove: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
-aus_die_maus-paid-trap = 🪤 🐁 shoved in by { $who } { $cheeses }
-aus_die_maus-paid-caught = 🪤 In the trap: { $who }
+aus_die_maus-paid-trap = shoved in by { $who } { $cheeses }
+aus_die_maus-paid-caught = In the trap: { $who }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
@@ -116,7 +115,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
 aus_die_maus-rolls = 🎲 Rolling for { $who }…
 aus_die_maus-choose = { $who }, { $dice }: choose!
-aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 🧀.
+aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
@@ -151,7 +150,7 @@ aus_die_maus-step =
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move } 💥 🐁 { $goal ->
+    { $move } 💥 { $white } { $goal ->
         [trap] into the trap!
        *[cheese] to the cheese!
     }
@@ -176,7 +175,7 @@ aus_die_maus-hint-end = the round ends
 aus_die_maus-won =
     { $by ->
         [shared] 🎉 { $names } share the win: same points, same number of cheeses. Another game?
-        [white] 🐁 The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
+        [white] { $white } The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
        *[other] 🎉 { $names } wins!
     }
 aus_die_maus-tie = -# Tied on points, so more cheeses decide: { $cheeses }.
@@ -186,7 +185,7 @@ aus_die_maus-no-cheese = none
 
 aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 You have: { $cheeses }{ $score ->
+    { $cheese } You have: { $cheeses }{ $score ->
         [one] 1 point
        *[other] { $score } points
     }.
@@ -238,7 +237,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
-    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🥊.
+    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove**.
     Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
@@ -291,7 +290,7 @@ aus_die_maus-why-off = From the start, a mouse has to leave if either number let
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove 🥊.
+        [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove.
        *[other] A mouse on its own gets shoved one space the same way.
     }
 aus_die_maus-why-several = In a crowd, only the white mouse ever gets shoved.

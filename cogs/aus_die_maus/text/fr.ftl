@@ -59,7 +59,6 @@ aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = Souris blanche
     .sign = Souris blanche
-    .turn = Blanche
 aus_die_maus-space = case { $to }
 
 ## Statistiques
@@ -103,11 +102,11 @@ aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
-aus_die_maus-paid-shover = 🥊 Jeton Bousculeur : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🥊 Épargnée : { $who } { $cheeses }
+aus_die_maus-paid-shover = Gant de boxe : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Épargnée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
-aus_die_maus-paid-trap = 🪤 🐁 poussée par { $who } { $cheeses }
-aus_die_maus-paid-caught = 🪤 Au piège : { $who }
+aus_die_maus-paid-trap = poussée par { $who } { $cheeses }
+aus_die_maus-paid-caught = Au piège : { $who }
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
@@ -116,7 +115,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
 aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
 aus_die_maus-choose = { $who }, { $dice } : choisis !
-aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec 🧀.
+aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
@@ -151,7 +150,7 @@ aus_die_maus-step =
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move } 💥 🐁 { $goal ->
+    { $move } 💥 { $white } { $goal ->
         [trap] au piège !
        *[cheese] au fromage !
     }
@@ -176,7 +175,7 @@ aus_die_maus-hint-end = la manche se termine
 aus_die_maus-won =
     { $by ->
         [shared] 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
-        [white] 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
+        [white] { $white } La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
        *[other] 🎉 { $names } gagne !
     }
 aus_die_maus-tie = -# Égalité aux points, départagée par le nombre de fromages : { $cheeses }.
@@ -186,7 +185,7 @@ aus_die_maus-no-cheese = aucun
 
 aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 Tu as : { $cheeses }{ $score ->
+    { $cheese } Tu as : { $cheeses }{ $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
@@ -219,7 +218,7 @@ aus_die_maus-alt-mouse =
        *[track] sur la case { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
-aus_die_maus-alt-marker = { $who } a le jeton Bousculeur.
+aus_die_maus-alt-marker = { $who } a le gant de boxe.
 aus_die_maus-alt-last = Dernier tour : { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
@@ -241,13 +240,13 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🥊.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **gant de boxe**.
     Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
@@ -257,15 +256,15 @@ aus_die_maus-rules-7 =
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
 aus_die_maus-alt-winning = Une souris avec une couronne et des lauriers : ses fromages valent 3 + 2 + 2 = 7 points, plus que ceux de la souris blanche, 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1. On choisit un nombre, et la souris avance d’autant : d’une case ou de trois. Le dé rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Une souris arrive sur la souris blanche et la fait avancer d’une case. Elle gagne ainsi le jeton Bousculeur, un gant de boxe.
+aus_die_maus-alt-shoving = Une souris arrive sur la souris blanche et la fait avancer d’une case. Elle gagne ainsi le gant de boxe.
 aus_die_maus-alt-trap = À gauche, le piège tendu. À droite, la première souris y est prise, et les deux suivantes sont au fromage.
-aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le jeton Bousculeur. À côté, des fromages de 3, 2 et 1 points.
+aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. À côté, des fromages de 3, 2 et 1 points.
 
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
     .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place, mais au départ il ne compte pas si l’autre nombre te fait partir. S’il n’y a rien à choisir, ta souris avance toute seule.
-aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
     .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Une fois que tout le monde a joué, c’est le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
@@ -294,7 +293,7 @@ aus_die_maus-why-off = Au départ, il faut partir dès que l’un des nombres le
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🥊.
+        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le gant de boxe.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-several = Quand il y a plusieurs souris sur une case, seule la blanche peut se faire bousculer.
@@ -302,9 +301,9 @@ aus_die_maus-why-no-goal = Un joueur ne peut pas en bousculer un autre jusqu’�
 aus_die_maus-why-paid =
     { $how ->
         [white_first] Si la souris blanche arrive en tête, elle mange les quatre fromages.
-        [never_shoved] La première place rapporte deux fromages, la deuxième un. Personne n’a bousculé la blanche : elle mange celui du jeton Bousculeur.
-        [trap] La première place rapporte deux fromages, la deuxième un. Celui du jeton Bousculeur a récompensé la bousculade dans le piège.
-       *[shover] La première place rapporte deux fromages, la deuxième un, le jeton Bousculeur un.
+        [never_shoved] La première place rapporte deux fromages, la deuxième un. Personne n’a bousculé la blanche : elle mange celui du gant de boxe.
+        [trap] La première place rapporte deux fromages, la deuxième un. Celui du gant de boxe a récompensé la bousculade dans le piège.
+       *[shover] La première place rapporte deux fromages, la deuxième un, le gant de boxe un.
     }
 aus_die_maus-why-trapped =
     { $reward ->

@@ -59,7 +59,6 @@ aus_die_maus-white = il topo bianco
     .begins = Il topo bianco
     .short = topo bianco
     .sign = Topo bianco
-    .turn = Bianco
 aus_die_maus-space = casella { $to }
 
 ## Statistiche
@@ -103,11 +102,11 @@ aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla
 aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
 aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
-aus_die_maus-paid-shover = 🥊 Guantone: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🥊 Mai spinto: { $who } { $cheeses }
+aus_die_maus-paid-shover = Guantone: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
-aus_die_maus-paid-trap = 🪤 🐁 spinta da { $who } { $cheeses }
-aus_die_maus-paid-caught = 🪤 In trappola: { $who }
+aus_die_maus-paid-trap = spinta da { $who } { $cheeses }
+aus_die_maus-paid-caught = In trappola: { $who }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
@@ -116,7 +115,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
 aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-choose = { $who }, { $dice }: scegli!
-aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con 🧀.
+aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
@@ -151,7 +150,7 @@ aus_die_maus-step =
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move } 💥 🐁 { $goal ->
+    { $move } 💥 { $white } { $goal ->
         [trap] in trappola!
        *[cheese] al formaggio!
     }
@@ -176,7 +175,7 @@ aus_die_maus-hint-end = il round finisce
 aus_die_maus-won =
     { $by ->
         [shared] 🎉 { $names } vincono a pari merito: stessi punti, stesso numero di formaggi. Si rigioca?
-        [white] 🐁 Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
+        [white] { $white } Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
        *[other] 🎉 Vince { $names }!
     }
 aus_die_maus-tie = -# A parità di punti decide il numero di formaggi: { $cheeses }.
@@ -186,7 +185,7 @@ aus_die_maus-no-cheese = nessuno
 
 aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 Hai: { $cheeses }{ $score ->
+    { $cheese } Hai: { $cheeses }{ $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.
@@ -238,7 +237,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🥊.
+    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone**.
     Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
@@ -291,7 +290,7 @@ aus_die_maus-why-off = Dalla partenza si parte appena uno dei numeri lo permette
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone 🥊.
+        [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone.
        *[other] Un topo da solo viene spinto di una casella, nello stesso verso.
     }
 aus_die_maus-why-several = Se su una casella ci sono più topi, può essere spinto solo il bianco.

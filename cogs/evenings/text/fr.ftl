@@ -23,4 +23,5 @@ evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
 no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.
+no-evening-which = Plusieurs événements portent ce nom. Choisis-en un dans la liste, selon son jour.
 forget-evenings = Les soirées que tu as prévues.

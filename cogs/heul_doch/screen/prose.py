@@ -14,7 +14,7 @@ from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import highest
 from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts
 from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
-from cogs.heul_doch.screen.words import EMOJI, ONION, Pen, emoji, pens_then, plain_pen
+from cogs.heul_doch.screen.words import Pen, emoji, onion, pens_then, plain_pen
 
 # What happened
 
@@ -62,7 +62,7 @@ _Line: TypeAlias = tuple[str, str, dict[str, Any]]
 
 def _played(event: Played, pen: Pen) -> _Line:
     if event.card is None:
-        return ONION, "onion", {}
+        return onion(), "onion", {}
     facts = {"card": pen.card(event.card), "top": pen.top(event.on)}
     if event.to == event.seat:
         return "📥", "kept", {**facts, "why": event.why}
@@ -74,7 +74,7 @@ def _played(event: Played, pen: Pen) -> _Line:
 
 
 def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
-    sign, key, before = EMOJI[event.special], event.special.value, event.before
+    sign, key, before = emoji(event.special), event.special.value, event.before
     match event.special, event.to:
         case Special.CATAPULT, _:
             hit = highest(before)
@@ -149,7 +149,7 @@ def _narrate_score(score: Score, say: Say) -> list[str]:
     facts = {"onions": score.onions, "sum": as_sum(score.onions), "cards": _in_signs(score.pile)}
     onions = say("heul_doch-onions", **facts, cancelled=cancelled)
     rest = f"{say('colon')}{total} − {score.lost} = {score.points}" if score.lost else ""
-    return [*lines, f"{ONION} {onions}{rest}"]
+    return [*lines, f"{onion()} {onions}{rest}"]
 
 
 def _added_up(values: Sequence[int]) -> str:

@@ -27,12 +27,12 @@ from cogs.heul_doch.screen.prose import (
 )
 from cogs.heul_doch.screen.why import explain_turns
 from cogs.heul_doch.screen.words import (
-    ONION,
     TURNING,
     Pen,
     bold_pen,
     card_name,
     emoji,
+    onion,
     pen_for,
     pens_then,
     plain_pen,
@@ -172,12 +172,12 @@ def _way_button(session: Session, view: View, way: Way, pen: Pen) -> Button:
     style: Style = "main"
     match way.move.card, way.move.to:
         case NumberCard(), "onion":
-            style, sign = "plain", ONION
+            style, sign = "plain", onion()
         case NumberCard() as card, to:
             style, sign = "good" if to == "own" else "main", emoji(card)
         case _, int() as partner:
             top = view.shown[partner]
-            sign = emoji(top) if isinstance(top, NumberCard) else ONION
+            sign = emoji(top) if isinstance(top, NumberCard) else onion()
         case _, "left" | "right" as side:
             sign = TURNING[side]
         case card, _:
@@ -200,5 +200,5 @@ SCREEN = Screen(
     LESSON,
     caption,
     how_come=how_come,
-    sign="😭",
+    sign_word="heul_doch.onion",
 )

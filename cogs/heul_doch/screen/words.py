@@ -3,29 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.draw.signs import sign
 from bot.games.contract import Seat
 from bot.messages.names import plain, shown
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 from bot.text.words import Say
-from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
+from cogs.heul_doch.rules.cards import Card, NumberCard
 from cogs.heul_doch.rules.piles import Shown, Side
 from cogs.heul_doch.rules.state import View
 
-EMOJI: dict[Colour | Special, str] = {
-    Colour.RED: "🔴",
-    Colour.ORANGE: "🟠",
-    Colour.YELLOW: "🟡",
-    Colour.GREEN: "🟢",
-    Colour.BLUE: "🔵",
-    Colour.PURPLE: "🟣",
-    Colour.BROWN: "🟤",
-    Special.CATAPULT: "🪨",
-    Special.BEACH_TOWEL: "🏖️",
-    Special.CAROUSEL: "🎠",
-    Special.WEREWOLF: "🐺",
-}
-ONION = "🧅"
 TURNING: dict[Side, str] = {"left": "🔃", "right": "🔄"}
 """Clockwise, which is to the left neighbour, and anticlockwise."""
 
@@ -61,8 +48,8 @@ class Pen:
         """Return what a pile shows."""
         if isinstance(top, NumberCard):
             return self.card(top)
-        sign = f"{ONION} " if top and self.has_signs else ""
-        return sign + self.say("heul_doch-top", top=top or "nothing")
+        onion_sign = f"{onion()} " if top and self.has_signs else ""
+        return onion_sign + self.say("heul_doch-top", top=top or "nothing")
 
     def tops(self, tops: Sequence[Shown]) -> str:
         """Return what every pile shows, with its owner."""
@@ -113,7 +100,12 @@ def plain_pen(names: Sequence[str], say: Say, reader: Seat | None = None) -> Pen
 
 def emoji(card: Card) -> str:
     """Return the sign of a card's colour, or of a special card."""
-    return EMOJI[card.colour if isinstance(card, NumberCard) else card]
+    return sign(f"heul_doch.{card.colour.name.lower() if isinstance(card, NumberCard) else card.value}")
+
+
+def onion() -> str:
+    """Return the sign of an onion."""
+    return sign("heul_doch.onion")
 
 
 def card_name(card: Card, say: Say) -> str:

@@ -41,8 +41,7 @@ def sign(seat: Seat, size: int) -> Raster:
     return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
 
 
-EMOJI = ("🟠", "⚪")  # in texts: their pieces have these colours, and the sign on their plates
-MARKS = tuple(Mark(colour, sign, seat, EMOJI[seat]) for seat, colour in enumerate(_SIGNS))
+MARKS = tuple(Mark(colour, sign, seat) for seat, colour in enumerate(_SIGNS))
 """How the seats look in charts: as their pieces do."""
 
 

@@ -15,18 +15,10 @@ from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import BoardMove, Choice, Graduate, PlacePiece, View
 from cogs.maunz.screen.move_hints import SIGNS, effects_of, in_words
-from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
+from cogs.maunz.screen.prose import choice_label, mark, piece_sign
 
-EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # six buttons are too many for one row
 FIRST_COLUMN = COLUMNS[2]
-
-
-def noted(seat: Seat, move: BoardMove) -> str:
-    """Return a move in signs, for the solution of a puzzle."""
-    if isinstance(move, PlacePiece):
-        return f"{MARKS[seat]}{EMOJI[move.piece]} {move.square}"
-    return f"✨ {squares_label(move.squares)}"
 
 
 def kept_after(move: BoardMove) -> str:
@@ -121,9 +113,10 @@ def _looks(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tup
     yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
     if view.variant.kids == "no":
         turn = view.turn or 0
-        pool = view.pools[1 - turn if who_thinks(session, say) else turn]  # a computer's buttons are its opponent's
+        seat = 1 - turn if who_thinks(session, say) else turn  # a computer's buttons are its opponent's
+        pool = view.pools[seat]
         left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
-        yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
+        yield tuple(_piece_button(session, say, seat, kind, left[kind], focus) for kind in Piece)
 
 
 # Squares
@@ -150,20 +143,20 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
     custom_id = move_id(session, "maunz.square", PlacePiece(focus.piece, square))
     if not view.bed.free() & BIT[square]:
         seat = next((one.seat for one in view.standing if one.square == square), None)
-        return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
+        return Button(square, custom_id, emoji=None if seat is None else mark(seat), disabled=True)
     effects = effects_of(PlacePiece(focus.piece, square), view, is_decisive=gives_hints(session))
     signs = "".join(f"{SIGNS[name]}{many or ''}" for name, many in effects.items())
     return Button(f"{square} {signs}".rstrip(), custom_id, "main", spoken=in_words(square, effects, say))
 
 
-def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Focus) -> Button:
+def _piece_button(session: Session, say: Say, seat: Seat, piece: Piece, left: int, focus: Focus) -> Button:
     """Return the button of a kind; the column stays open."""
     label, is_chosen = say("maunz-piece-button", piece=piece.value, left=left), piece is focus.piece
     return Button(
         f"✓ {label}" if is_chosen else label,
         button_id(session, "maunz.piece", f"{piece}{focus.column}"),
         "main" if is_chosen else "plain",
-        EMOJI[piece],
+        piece_sign(seat, piece),
         disabled=not left,
     )
 

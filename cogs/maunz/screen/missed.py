@@ -12,9 +12,8 @@ from bot.table.pages.missed import Missed
 from bot.table.pages.screen import Plugin
 from bot.text.words import Say
 from cogs.maunz.computer.misses import feared
-from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.state import PlacePiece
-from cogs.maunz.screen.controls import EMOJI
+from cogs.maunz.screen.prose import noted
 
 PRESS = "maunz.better"
 
@@ -34,7 +33,9 @@ class Task:
         shown = self._plugin.screen.public(self._table, view, self._say, focus).blocks[1:]
         board = [block for block in rerouted(shown, self._plugin, self._table, PRESS) if not isinstance(block, str)]
         played, *_ = self._moves(self._miss.lines[0])
-        todo = self._say("maunz-missed-task", why=self._miss.why, played=noted(played), **self._chances)
+        todo = self._say(
+            "maunz-missed-task", why=self._miss.why, played=noted(self._miss.seat, played), **self._chances
+        )
         return Page((f"{self._head}\n{todo}", *board, (self._button("maunz.shown", "show", "💡"),)))
 
     def answer(self, move: PlacePiece | None = None) -> Page:
@@ -49,7 +50,7 @@ class Task:
         text = f"{self._head}\n{say('maunz-missed-verdict', verdict=verdict)}"
         if not is_right:
             reply = replies[0] if replies and move == made else feared(after)
-            fear = [say("maunz-missed-reply", reply=f"{MARKS[1 - miss.seat]}{noted(reply)}")] if reply else []
+            fear = [say("maunz-missed-reply", reply=noted(1 - miss.seat, reply))] if reply else []
             again = self._button("maunz.missed", "again", "↩️")
             return Page(("\n".join((text, *fear)), picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = map(self._told, miss.lines)
@@ -68,8 +69,8 @@ class Task:
 
     def _told(self, line: Sequence[str]) -> str:
         """Return a placement and the reply to it, each with the sign of its side."""
-        own, other = MARKS[self._miss.seat], MARKS[1 - self._miss.seat]
-        return " → ".join(f"{mark}{noted(move)}" for mark, move in zip((own, other), self._moves(line), strict=False))
+        seats = (self._miss.seat, 1 - self._miss.seat)
+        return " → ".join(noted(seat, move) for seat, move in zip(seats, self._moves(line), strict=False))
 
     @property
     def _head(self) -> str:
@@ -79,8 +80,3 @@ class Task:
     def _button(self, action: str, what: str, sign: str, ahead: int = 0) -> Button:
         custom_id = button_id(self._table, action, str(self._missed.nth + ahead))
         return Button(self._say(f"maunz-missed-{what}"), custom_id, "good" if what == "next" else "plain", sign)
-
-
-def noted(move: PlacePiece) -> str:
-    """Return a placement in signs."""
-    return f"{EMOJI[move.piece]} **{move.square}**"

@@ -3,13 +3,25 @@
 import re
 from collections.abc import Iterable, Sequence
 
+from bot.draw.signs import sign
 from bot.games.contract import Seat
 from bot.messages.names import plain, shown
 from bot.sessions.session import Session
 from bot.text.words import Say
-from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
-from cogs.maunz.rules.state import Choice, DrawAccepted, DrawOffered, Event, Graduated, Over, Placed, Resigned, View
+from cogs.maunz.rules.state import (
+    BoardMove,
+    Choice,
+    DrawAccepted,
+    DrawOffered,
+    Event,
+    Graduated,
+    Over,
+    Placed,
+    PlacePiece,
+    Resigned,
+    View,
+)
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 _FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
@@ -17,7 +29,24 @@ _FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
     """Return a player's name for a text, with the colour of their pieces before it."""
-    return f"{MARKS[seat]} **{shown(names[seat])}**"
+    return f"{mark(seat)} **{shown(names[seat])}**"
+
+
+def mark(seat: Seat) -> str:
+    """Return the sign of a seat."""
+    return sign(f"maunz.seat.{seat}")
+
+
+def piece_sign(seat: Seat, piece: Piece) -> str:
+    """Return the sign of a seat's kitten or cat."""
+    return sign(f"maunz.{piece.name.lower()}.{seat}")
+
+
+def noted(seat: Seat, move: BoardMove) -> str:
+    """Return a move in signs."""
+    if isinstance(move, PlacePiece):
+        return f"{mark(seat)}{piece_sign(seat, move.piece)} {move.square}"
+    return f"✨ {squares_label(move.squares)}"
 
 
 def squares_label(squares: Sequence[Square]) -> str:
@@ -44,8 +73,8 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     if view.last is None:
         return "" if view.over else say("maunz-begin")
     lines = _placed_lines(view.last.placed, names, say)
-    if staying := [f"{MARKS[each.seat]} {each.square}" for each in stayed(view.last.placed.square, view.standing)]:
-        lines.append(say("maunz-turn-stayed", squares=" · ".join(staying)))
+    if staying := [f"{mark(each.seat)} {each.square}" for each in stayed(view.last.placed.square, view.standing)]:
+        lines.append(f"{sign('maunz.stayed')} {say('maunz-turn-stayed', squares=' · '.join(staying))}")
     if view.last.graduated:
         lines.append(f"✨ {_narrate_graduation(view.last.graduated, view, say)}")
     return "\n".join(lines)
@@ -78,11 +107,11 @@ def _placed_lines(placed: Placed, names: Sequence[str], say: Say, *, tells_moved
     moved, fallen = moved_and_fallen(placed.nudges)
     lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
     if moved and tells_moved:
-        moves = " · ".join(f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved)
-        lines.append(say("maunz-turn-nudged", moves=moves))
+        moves = " · ".join(f"{mark(nudge.seat)} {nudge.square} → {nudge.to}" for nudge in moved)
+        lines.append(f"{sign('maunz.nudged')} {say('maunz-turn-nudged', moves=moves)}")
     if fallen:
-        squares = " · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen)
-        lines.append(say("maunz-turn-fell", squares=squares))
+        squares = " · ".join(f"{mark(nudge.seat)} {nudge.square}" for nudge in fallen)
+        lines.append(f"{sign('maunz.fell')} {say('maunz-turn-fell', squares=squares)}")
     return lines
 
 

@@ -13,7 +13,7 @@ from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import Event, Graduated, View
-from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_after, noted
+from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_after
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
@@ -26,6 +26,7 @@ from cogs.maunz.screen.prose import (
     narrate_task,
     narrate_turn,
     narrate_waiting,
+    noted,
     placement_number,
 )
 from cogs.maunz.screen.why import explain_turns
@@ -108,6 +109,6 @@ SCREEN = Screen(
     how_come=how_come,
     charts=Charts(MARKS),
     idle_options=idle_options,
-    sign="🐱",
+    sign_word="maunz.kitten.0",
     right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.draw.signs import sign
 from bot.text.words import Say
 from cogs.maunz.rules.bed import LINE, NEIGHBOURS, Piece, Standing
 from cogs.maunz.rules.state import Turn, View
 from cogs.maunz.rules.threats import stayed
-from cogs.maunz.screen.prose import MARKS, marked, moved_and_fallen
+from cogs.maunz.screen.prose import mark, marked, moved_and_fallen
 
 ONE_SCREEN = 700
 """So many characters fit one screen of a phone."""
@@ -34,7 +35,8 @@ def _explained(turn: Turn, after: Iterable[Standing], names: Sequence[str], say:
     yield say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
     for reason, pieces in {**_of_nudged(turn), **_of_those_that_stayed(turn, after)}.items():
         if pieces:
-            yield say(f"maunz-why-{reason}", pieces=" · ".join(pieces), square=placed.square)
+            came_of_it = sign(f"maunz.{reason if reason in ('fell', 'nudged') else 'stayed'}")
+            yield f"{came_of_it} {say(f'maunz-why-{reason}', pieces=' · '.join(pieces), square=placed.square)}"
     if graduated and len(graduated.squares) == LINE:
         yield say("maunz-why-row", squares=graduated.squares)
     elif graduated:
@@ -44,8 +46,8 @@ def _explained(turn: Turn, after: Iterable[Standing], names: Sequence[str], say:
 def _of_nudged(last: Turn) -> dict[str, list[str]]:
     moved, fallen = moved_and_fallen(last.placed.nudges)
     return {
-        "fell": [f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen],
-        "nudged": [f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved],
+        "fell": [f"{mark(nudge.seat)} {nudge.square}" for nudge in fallen],
+        "nudged": [f"{mark(nudge.seat)} {nudge.square} → {nudge.to}" for nudge in moved],
     }
 
 
@@ -53,7 +55,7 @@ def _of_those_that_stayed(last: Turn, after: Iterable[Standing]) -> dict[str, li
     behind = {neighbour.square: neighbour.to for neighbour in NEIGHBOURS[last.placed.square]}
     reasons: dict[str, list[str]] = {"heavy": [], "held": []}
     for standing in stayed(last.placed.square, after):
-        piece = f"{MARKS[standing.seat]} {standing.square}"
+        piece = f"{mark(standing.seat)} {standing.square}"
         if standing.piece is Piece.CAT and last.placed.piece is Piece.KITTEN:
             reasons["heavy"].append(piece)
         else:

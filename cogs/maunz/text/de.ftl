@@ -60,9 +60,9 @@ maunz-turn-placed =
         [c] eine Katze
        *[k] ein Kätzchen
     } auf **{ $square }**.
-maunz-turn-nudged = 👉 Weggestupst: { $moves }
-maunz-turn-fell = 💨 Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
-maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
+maunz-turn-nudged = Weggestupst: { $moves }
+maunz-turn-fell = Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-turn-stayed = Sitzen geblieben: { $squares }
 maunz-turn-line =
     Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
@@ -222,10 +222,10 @@ maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Wie kommt das?
 
-maunz-why-nudged = 👉 { $pieces }: saßen neben { $square } und wurden von dort ein Feld weggestupst.
-maunz-why-fell = 💨 { $pieces }: neben { $square }, und direkt dahinter endet das Bett. Plumps, zurück in den Vorrat!
-maunz-why-heavy = ✋ { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
-maunz-why-held = ✋ { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
+maunz-why-nudged = { $pieces }: saßen neben { $square } und wurden von dort ein Feld weggestupst.
+maunz-why-fell = { $pieces }: neben { $square }, und direkt dahinter endet das Bett. Plumps, zurück in den Vorrat!
+maunz-why-heavy = { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
+maunz-why-held = { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
 maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
 maunz-why-row = ✨ { $squares } verlassen das Bett: Nach dem Stupsen saßen dort drei Figuren einer Farbe in einer Reihe. Kätzchen wurden zu Katzen, Katzen kamen unverändert in den Vorrat.
 maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.

@@ -60,9 +60,9 @@ maunz-turn-placed =
         [c] cat
        *[k] kitten
     } on **{ $square }**.
-maunz-turn-nudged = 👉 Nudged: { $moves }
-maunz-turn-fell = 💨 Plop! Off the bed and back in the pool: { $squares }
-maunz-turn-stayed = ✋ Stayed put: { $squares }
+maunz-turn-nudged = Nudged: { $moves }
+maunz-turn-fell = Plop! Off the bed and back in the pool: { $squares }
+maunz-turn-stayed = Stayed put: { $squares }
 maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
@@ -228,10 +228,10 @@ maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 
 ## Why?
 
-maunz-why-nudged = 👉 { $pieces }: next to { $square }, so nudged one square straight away from it.
-maunz-why-fell = 💨 { $pieces }: next to { $square }, with the edge of the bed right behind. Plop! Back to the owner’s pool.
-maunz-why-heavy = ✋ { $pieces } stayed put: cats are too heavy for kittens.
-maunz-why-held = ✋ { $pieces } stayed put: there was another piece right behind, on the square in brackets.
+maunz-why-nudged = { $pieces }: next to { $square }, so nudged one square straight away from it.
+maunz-why-fell = { $pieces }: next to { $square }, with the edge of the bed right behind. Plop! Back to the owner’s pool.
+maunz-why-heavy = { $pieces } stayed put: cats are too heavy for kittens.
+maunz-why-held = { $pieces } stayed put: there was another piece right behind, on the square in brackets.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
 maunz-why-row = ✨ { $squares } leave the bed: after the nudging, three of a colour were in a row there. Kittens became cats; cats just went back to the pool.
 maunz-why-full = ✨ One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.

@@ -60,9 +60,9 @@ maunz-turn-placed =
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-turn-nudged = 👉 Poussées : { $moves }
-maunz-turn-fell = 💨 Et hop, du lit à la réserve : { $squares }
-maunz-turn-stayed = ✋ Toujours en place : { $squares }
+maunz-turn-nudged = Poussées : { $moves }
+maunz-turn-fell = Et hop, du lit à la réserve : { $squares }
+maunz-turn-stayed = Toujours en place : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -229,10 +229,10 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = 👉 { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
-maunz-why-fell = 💨 { $pieces } : à côté de la case { $square }, et juste derrière le lit s’arrête. Retour en réserve !
-maunz-why-heavy = ✋ { $pieces } sans bouger : les chats sont trop lourds pour les chatons.
-maunz-why-held = ✋ { $pieces } sans bouger : juste derrière, sur la case entre parenthèses, il y avait une autre pièce.
+maunz-why-nudged = { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
+maunz-why-fell = { $pieces } : à côté de la case { $square }, et juste derrière le lit s’arrête. Retour en réserve !
+maunz-why-heavy = { $pieces } sans bouger : les chats sont trop lourds pour les chatons.
+maunz-why-held = { $pieces } sans bouger : juste derrière, sur la case entre parenthèses, il y avait une autre pièce.
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
 maunz-why-row = ✨ { $squares } quittent le lit : après les poussées, trois pièces d’une couleur y étaient alignées. Les chatons deviennent des chats, les chats retournent en réserve.
 maunz-why-full = ✨ Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.

@@ -60,9 +60,9 @@ maunz-turn-placed =
         [c] gatto
        *[k] gattino
     } in **{ $square }**.
-maunz-turn-nudged = 👉 Spinti: { $moves }
-maunz-turn-fell = 💨 Patapum! Giù dal letto, di nuovo in riserva: { $squares }
-maunz-turn-stayed = ✋ Rimasti fermi: { $squares }
+maunz-turn-nudged = Spinti: { $moves }
+maunz-turn-fell = Patapum! Giù dal letto, di nuovo in riserva: { $squares }
+maunz-turn-stayed = Rimasti fermi: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
@@ -229,10 +229,10 @@ maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = 👉 { $pieces }: accanto alla casella { $square }, da cui una spinta di una casella in linea retta.
-maunz-why-fell = 💨 { $pieces }: accanto alla casella { $square }, e proprio dietro finisce il letto. Giù, in riserva!
-maunz-why-heavy = ✋ { $pieces }, senza muoversi: i gatti sono troppo pesanti per i gattini.
-maunz-why-held = ✋ { $pieces }, senza muoversi: proprio dietro, nella casella tra parentesi, c’era un altro pezzo.
+maunz-why-nudged = { $pieces }: accanto alla casella { $square }, da cui una spinta di una casella in linea retta.
+maunz-why-fell = { $pieces }: accanto alla casella { $square }, e proprio dietro finisce il letto. Giù, in riserva!
+maunz-why-heavy = { $pieces }, senza muoversi: i gatti sono troppo pesanti per i gattini.
+maunz-why-held = { $pieces }, senza muoversi: proprio dietro, nella casella tra parentesi, c’era un altro pezzo.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
 maunz-why-row = ✨ { $squares } lasciano il letto: dopo le spinte c’erano lì tre pezzi in fila dello stesso colore. I gattini diventano gatti, i gatti tornano in riserva.
 maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto: uno doveva andarsene, quello in { $square }.

@@ -25,7 +25,7 @@ from cogs.mausen.computer.mixture import (
     outlooks,
 )
 from cogs.mausen.computer.simulation import SimulatedRound, Stakes, kind_of, value_of
-from cogs.mausen.rules.state import FULL_HAND, ROUNDS, Animal, Pick, View
+from cogs.mausen.rules.state import FULL_HAND, Animal, Pick, View
 
 CARELESS_IN_TEN = 2  # how often a child just lays any card
 MEDIUM_TIMES = 150  # simulated rounds of the medium player
@@ -71,7 +71,7 @@ def _medium(table: SimulatedRound, chance: Chance) -> Mixture:
 
 def _savings(hand: tuple[int, ...]) -> Stakes:
     """Think of one's own points alone, and save the high cards as long as many rounds are to come."""
-    return Stakes(hand, tuple(SAVING * value_of(card) * (len(hand) - 1) / ROUNDS for card in hand))
+    return Stakes(hand, tuple(SAVING * value_of(card) * (len(hand) - 1) / len(FULL_HAND) for card in hand))
 
 
 def _prefer(points: Sequence[float]) -> Mixture:

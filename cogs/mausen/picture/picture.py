@@ -25,7 +25,7 @@ from cogs.mausen.picture.layout import (
 )
 from cogs.mausen.picture.middle import draw_middle, draw_room_for_cards
 from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face
-from cogs.mausen.rules.state import ROUNDS, SEATS, STARTING_CARDS, Hunt, Laid, Round, View
+from cogs.mausen.rules.state import SEATS, STARTING_CARDS, Hunt, Laid, Round, View
 
 GROUND, CLOTH = "#2a5650", "#f4e4c6"
 BEHIND, TO_COME = PAPER, "#86aaa3"  # the paw prints of the rounds
@@ -193,11 +193,11 @@ def _draw_pile(drawing: Drawing, view: View, seat: Seat, x: int, y: int) -> None
 
 
 def _draw_trail(drawing: Drawing, view: View) -> None:
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, view.rounds + 1):
         x, y = 20 + 50 * number, TRAIL_Y + 4 if number % 2 else TRAIL_Y - 4
         colour = BEHIND if number <= view.number else TO_COME
         if number == view.number and view.phase != "over":  # the current one lies on a disc: colour is not enough
             drawing.center("badge", x, y, NOW, f".seat{{fill:{GOLD}}}")
             colour = INK
         drawing.center("paw", x, y, 34, f".sign{{fill:{colour}}}")
-    drawing.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")
+    drawing.count(f"{view.number}/{view.rounds}", 936, TRAIL_Y, 34, PAPER, anchor="r")

@@ -10,7 +10,7 @@ SEATS, VALUES_EACH = 4, 2
 
 
 def eight_cards(state: State, chance: Chance) -> State:
-    """Return the state with eight cards in each hand, the same for all: the last eight rounds of a game."""
+    """Return the state with eight cards in each hand, the same for all."""
     hand = tuple(Card(animal, value) for animal in Animal for value in sorted(chance.shuffled(VALUES)[:VALUES_EACH]))
     return structs.replace(state, hands=(hand,) * len(state.hands))
 

@@ -107,6 +107,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         phase=_phase_name(state),
         number=state.number,
+        rounds=state.rounds,
         hands=state.hands,
         chosen=tuple(pick is not None for pick in sealed),
         middle=state.middle,

@@ -47,7 +47,6 @@ SEATS = range(3, 7)
 VALUES = range(1, 5)
 FULL_HAND = tuple(Card(animal, value) for animal in Animal for value in VALUES)
 STARTING_CARDS = (Card(Animal.MOUSE, 1), Card(Animal.CAT, 2), Card(Animal.DOG, 3), Card(Animal.ELEPHANT, 4))
-ROUNDS = len(FULL_HAND)  # rounds and restarts together: each takes one card from every hand
 
 
 class Variant(Struct, frozen=True):
@@ -129,9 +128,14 @@ class State(Struct, frozen=True):
     last: Round | None = None
 
     @property
+    def rounds(self) -> int:
+        """Return how many rounds there are, restarts counted too: each takes one card from every hand."""
+        return (self.last.number if self.last else 0) + len(self.hands[0])
+
+    @property
     def number(self) -> int:
-        """Return the round that is being played, from 1, restarts counted too; 16 when the game is over."""
-        return min(ROUNDS, ROUNDS - len(self.hands[0]) + 1)
+        """Return the round that is being played, from 1; the last one when the game is over."""
+        return min(self.rounds, self.rounds - len(self.hands[0]) + 1)
 
 
 class View(Struct, frozen=True):
@@ -142,7 +146,9 @@ class View(Struct, frozen=True):
 
     phase: Literal["choosing", "restarting", "over"]
     number: int
-    """The round that is being played, 1 to 16; 16 when the game is over."""
+    """The round that is being played, from 1; the last one when the game is over."""
+    rounds: int
+    """How many there are."""
     hands: tuple[tuple[Card, ...], ...]
     """What each seat still holds, a pick not yet revealed included."""
     chosen: tuple[bool, ...]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import structs
 
+from bot.draw import signs
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.messages.names import plain, shown, without_faces
@@ -13,7 +14,10 @@ from bot.table.pages.ties import broken_ties
 from bot.text.words import Say
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
-EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}
+
+def animal_sign(animal: Animal) -> str:
+    """Return the sign of an animal."""
+    return signs.sign(f"mausen.{animal.name.lower()}")
 
 
 def card_name(card: Card, say: Say) -> str:
@@ -28,9 +32,9 @@ def heading(view: View, say: Say) -> str:
     """Return the title of the board: which round it is, and whether the middle is empty."""
     match view.phase:
         case "choosing":
-            return say("mausen-head", number=view.number)
+            return say("mausen-head", number=view.number, rounds=view.rounds)
         case "restarting":
-            return say("mausen-head-restart", number=view.number)
+            return say("mausen-head-restart", number=view.number, rounds=view.rounds)
         case "over":
             return say("mausen-head-over")
 
@@ -47,7 +51,7 @@ def narrate_round(last: Round | None, names: Sequence[str], say: Say) -> str:
 
 def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
     """Return who stood down, who hunted, and what was taken, in one line behind the sign of the kind."""
-    sign = EMOJI[hunt.animal]
+    sign = animal_sign(hunt.animal)
     stood_down = (
         f"{sign} {say('mausen-round-stand-down', value=value, times=last.laid.count(Card(hunt.animal, value)))}"
         for value in hunt.stood_down
@@ -60,7 +64,7 @@ def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> st
 def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str], say: Say) -> str:
     key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
     facts = {"animal": hunt.animal.value, "value": last.laid[hunter].value}
-    return f"{EMOJI[hunt.animal]} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
+    return f"{animal_sign(hunt.animal)} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
 
 
 def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
@@ -116,7 +120,7 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
 
 def hand_head(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands at the top of a hand: the number of the round, and what the last one brought."""
-    head, last = f"### {say('mausen-hand', number=view.number)}", view.last
+    head, last = f"### {say('mausen-hand', number=view.number, rounds=view.rounds)}", view.last
     if last is None:
         return [head]
     first, *more = _narrate_cards(session, view, last, say)
@@ -134,7 +138,8 @@ def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[
     equal = {(hunt.animal, value) for hunt in last.hunts for value in hunt.stood_down}
     cards = ((names[seat], last.laid[seat]) for seat in others if seat not in hunts)
     rest = " · ".join(
-        f"{shown(name)}\u00a0{EMOJI[card.animal]}\u00a0{card.value}" + "\u00a0=" * ((card.animal, card.value) in equal)
+        f"{shown(name)}\u00a0{animal_sign(card.animal)}\u00a0{card.value}"
+        + "\u00a0=" * ((card.animal, card.value) in equal)
         for name, card in cards
     )
     if not rest or (own and session.where.is_direct):
@@ -192,7 +197,7 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
 
 def as_cards(cards: Iterable[Laid]) -> str:
     """Return cards as 🐘 4, 3 · 🐭 1."""
-    return " · ".join(f"{EMOJI[animal]}\u00a0{values}" for animal, values in _by_kind(cards))
+    return " · ".join(f"{animal_sign(animal)}\u00a0{values}" for animal, values in _by_kind(cards))
 
 
 def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
@@ -205,7 +210,7 @@ def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
 def _points_by_kind(cards: Sequence[Laid]) -> str:
     """Return what a score is made of: 🐘 7 · 🐭 4."""
     points = {animal: sum(laid.card.value for laid in cards if laid.card.animal == animal) for animal in Animal}
-    return " · ".join(f"{EMOJI[animal]}\u00a0{total}" for animal, total in points.items() if total) or "–"
+    return " · ".join(f"{animal_sign(animal)}\u00a0{total}" for animal, total in points.items() if total) or "–"
 
 
 # The picture in words
@@ -236,7 +241,7 @@ def _describe_middle(view: View, say: Say) -> tuple[str, str]:
     if view.phase == "over":
         lost = say("mausen-alt-lost", cards=_in_cards(view.lost, say)) if view.lost else ""
         return say("mausen-alt-over"), lost
-    return say("mausen-alt-head", number=view.number), _describe_lying(view, say)
+    return say("mausen-alt-head", number=view.number, rounds=view.rounds), _describe_lying(view, say)
 
 
 def _describe_lying(view: View, say: Say) -> str:

@@ -13,7 +13,7 @@ from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Pick, Round, View
 from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
-    EMOJI,
+    animal_sign,
     caption,
     card_name,
     describe,
@@ -89,7 +89,7 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
         label=f"✓ {card.value}" if is_picked else str(card.value),
         id=move_id(session, "mausen.pick", Pick(card)),
         style="good" if is_picked else "plain",
-        emoji=EMOJI[card.animal],
+        emoji=animal_sign(card.animal),
         disabled=card not in view.hands[view.seat],
         spoken=f"✓ {name}" if is_picked else name,
     )
@@ -105,5 +105,5 @@ SCREEN = Screen(
     LESSON,
     caption,
     how_come=how_come,
-    sign="🐭",
+    sign_word="mausen.mouse",
 )

@@ -5,10 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.messages.names import shown
 from bot.text.words import Say
 from cogs.mausen.rules.state import Animal, Hunt, Round, View
-from cogs.mausen.screen.prose import EMOJI, as_cards
-
-_CIRCLE = " → ".join(EMOJI[animal] for animal in (*Animal, *[*Animal][:1]))
-"""Who hunts whom."""
+from cogs.mausen.screen.prose import animal_sign, as_cards
 
 
 def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -21,11 +18,11 @@ def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
     if last.restart:
         return [say("mausen-round", number=last.number), say("mausen-why-restart")]
     named = [shown(name) for name in names]
-    animals = [f"{EMOJI[hunt.animal]} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
+    animals = [f"{animal_sign(hunt.animal)} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
     stays = view.middle or view.lost
     left = [f"➕ {say('mausen-why-stays', cards=as_cards(stays))}"] if stays else []
-    circle = f"-# {say('mausen-why-circle', animals=_CIRCLE)}"
-    return [say("mausen-round", number=last.number), *animals, *left, circle]
+    circle = " → ".join(map(animal_sign, (*Animal, *[*Animal][:1])))
+    return [say("mausen-round", number=last.number), *animals, *left, f"-# {say('mausen-why-circle', animals=circle)}"]
 
 
 def _of_kind(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> Iterator[str]:

@@ -59,8 +59,8 @@ mausen-favourite =
 
 ## Spieltisch
 
-mausen-head = Mausen · Runde { $number } von 16
-mausen-head-restart = Mausen · Runde { $number } von 16: Die Mitte ist leer
+mausen-head = Mausen · Runde { $number } von { $rounds }
+mausen-head-restart = Mausen · Runde { $number } von { $rounds }: Die Mitte ist leer
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
@@ -92,7 +92,7 @@ mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
 
-mausen-hand = Deine Hand · Runde { $number } von 16
+mausen-hand = Deine Hand · Runde { $number } von { $rounds }
 mausen-pick = Welche Karte legst du?
 mausen-pick-restart = Die Mitte ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked =
@@ -132,7 +132,7 @@ mausen-own-catch = Deine Beute: { $pile ->
 
 ## Das Bild in Worten
 
-mausen-alt-head = Mausen, Runde { $number } von 16.
+mausen-alt-head = Mausen, Runde { $number } von { $rounds }.
 mausen-alt-over = Mausen, Ende.
 mausen-alt-middle = In der Mitte: { $cards }.
 mausen-alt-middle-empty = Die Mitte ist leer.

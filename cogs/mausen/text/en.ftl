@@ -59,8 +59,8 @@ mausen-favourite =
 
 ## Board
 
-mausen-head = Mausen · Round { $number } of 16
-mausen-head-restart = Mausen · Round { $number } of 16: the middle is empty
+mausen-head = Mausen · Round { $number } of { $rounds }
+mausen-head-restart = Mausen · Round { $number } of { $rounds }: the middle is empty
 mausen-head-over = Mausen · Final score
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
@@ -91,7 +91,7 @@ mausen-lost = Left in the middle, scoring for nobody: { $cards }
 
 ## Hand
 
-mausen-hand = Your hand · Round { $number } of 16
+mausen-hand = Your hand · Round { $number } of { $rounds }
 mausen-pick = Which card will you play?
 mausen-pick-restart = The middle is empty: choose a new starting card. Nobody hunts this time.
 mausen-picked =
@@ -127,7 +127,7 @@ mausen-own-catch = Your catch: { $pile ->
 
 ## Picture in words
 
-mausen-alt-head = Mausen, round { $number } of 16.
+mausen-alt-head = Mausen, round { $number } of { $rounds }.
 mausen-alt-over = Mausen, final score.
 mausen-alt-middle = In the middle: { $cards }.
 mausen-alt-middle-empty = The middle is empty.

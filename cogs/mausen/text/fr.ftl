@@ -60,8 +60,8 @@ mausen-favourite =
 
 ## Plateau
 
-mausen-head = Mausen · Manche { $number } sur 16
-mausen-head-restart = Mausen · Manche { $number } sur 16 : le centre est vide
+mausen-head = Mausen · Manche { $number } sur { $rounds }
+mausen-head-restart = Mausen · Manche { $number } sur { $rounds } : le centre est vide
 mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
@@ -93,7 +93,7 @@ mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main
 
-mausen-hand = Ta main · Manche { $number } sur 16
+mausen-hand = Ta main · Manche { $number } sur { $rounds }
 mausen-pick = Quelle carte veux-tu poser ?
 mausen-pick-restart = Le centre est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
 mausen-picked =
@@ -135,7 +135,7 @@ mausen-own-catch = Tes prises : { $pile ->
 
 ## L’image en mots
 
-mausen-alt-head = Mausen, manche { $number } sur 16.
+mausen-alt-head = Mausen, manche { $number } sur { $rounds }.
 mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.

@@ -59,8 +59,8 @@ mausen-favourite =
 
 ## Tabellone
 
-mausen-head = Mausen · Round { $number } di 16
-mausen-head-restart = Mausen · Round { $number } di 16: il centro è vuoto
+mausen-head = Mausen · Round { $number } di { $rounds }
+mausen-head-restart = Mausen · Round { $number } di { $rounds }: il centro è vuoto
 mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
@@ -92,7 +92,7 @@ mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
 
-mausen-hand = La tua mano · Round { $number } di 16
+mausen-hand = La tua mano · Round { $number } di { $rounds }
 mausen-pick = Quale carta giochi?
 mausen-pick-restart = Il centro è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked =
@@ -128,7 +128,7 @@ mausen-own-catch = Le tue prede: { $pile ->
 
 ## L’immagine a parole
 
-mausen-alt-head = Mausen, round { $number } di 16.
+mausen-alt-head = Mausen, round { $number } di { $rounds }.
 mausen-alt-over = Mausen, fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
 mausen-alt-middle-empty = Il centro è vuoto.

@@ -17,7 +17,7 @@ privacy-export-about =
     }
     -# Das Format ist JSON. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 privacy-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
-privacy-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
+privacy-export-dms-closed = Discord lässt mich dir gerade nicht schreiben. Darum kommt die Datei hierher, nur für dich.
 privacy-contact = -# Fragen zu deinen Daten: { $contact }
 privacy-forget = vergessen
     .about = Alles über dich vergessen, für immer

@@ -17,7 +17,7 @@ privacy-export-about =
     }
     -# The format is JSON. `/privacy forget` deletes it all, or takes your name out.
 privacy-export-sent = 📦 The file is in your direct messages.
-privacy-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
+privacy-export-dms-closed = Discord doesn’t let me message you right now. So here it is, for your eyes only.
 privacy-contact = -# Questions about your data: { $contact }
 privacy-forget = forget
     .about = Forget everything about you, for good

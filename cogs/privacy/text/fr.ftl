@@ -17,7 +17,7 @@ privacy-export-about =
     }
     -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 privacy-export-sent = 📦 Le fichier est dans tes messages privés.
-privacy-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
+privacy-export-dms-closed = Discord ne me laisse pas t’écrire pour le moment. Voici donc le fichier, rien que pour toi.
 privacy-contact = -# Questions sur tes données : { $contact }
 privacy-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours

@@ -17,7 +17,7 @@ privacy-export-about =
     }
     -# In formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 privacy-export-sent = 📦 Il file è nei tuoi messaggi diretti.
-privacy-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
+privacy-export-dms-closed = Discord non mi lascia scriverti in questo momento. Perciò il file è qui, solo per te.
 privacy-contact = -# Domande sui tuoi dati: { $contact }
 privacy-forget = dimentica
     .about = Cancella tutto ciò che so di te, per sempre

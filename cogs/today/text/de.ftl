@@ -3,7 +3,21 @@
 today-command = heute
     .about = Ein Rätsel oder eine Partie, jeden Tag neu und für alle gleich
 today-try = -# Versuch { $number } von { $tries }
-today-one-try = -# Etwa drei Minuten, für alle die gleichen Karten und Würfel: 🐾🐾🐾 für den ersten Platz, 🐾🐾 für den zweiten, 🐾 für den dritten.
+today-about =
+    { $kind ->
+        [puzzle]
+            Finde den einzigen richtigen Zug. Du hast drei Versuche:
+            🐾🐾🐾 für den ersten
+            🐾🐾 für den zweiten
+            🐾 für den dritten
+       *[deal]
+            Spiel eine kurze Partie mit den gleichen Karten und Würfeln wie alle:
+            🐾🐾🐾 für den ersten Platz
+            🐾🐾 für den zweiten Platz
+            🐾 für den dritten Platz
+    }
+today-late = -# Dieser Tag ist vorbei: Er bringt keine Pfoten und zählt nicht für deine Serie.
+today-begin = Anfangen
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
@@ -16,19 +30,11 @@ today-yesterday =
            *[other] besser als { $ahead } von { $others } anderen
         }
     }
-today-best = -# Die beste Partie von gestern: { $paws }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
 today-best-head =
-    { $name }: { $own ->
-        [yes] deine Partie
-       *[no] die beste Partie
-    }, { $points ->
+    { $name }: deine Partie, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-today-best-show = Die beste Partie zeigen
 today-open-yesterday = Das von gestern zu Ende spielen
 today-points =
     { $rank ->
@@ -60,13 +66,22 @@ today-sure = **{ $move }** ist dein letzter Versuch. Bist du sicher?
 today-sure-button = Ja, mein letzter Versuch
 today-not-sure = Noch mal ansehen
 today-share = Teilen
-today-copy = Zum Kopieren und Verschicken:
-today-shared = { $who } hat gespielt:
-today-picture = { $name }: { $stars } von 3 Pfoten.
-today-month-about =
-    ### { $month }
-    Deine Pfoten von jedem Tag. Auf einem Server sagt die kleine Zahl, wie viele dort mitgemacht haben.
-today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
+today-copy =
+    Zum Kopieren und Verschicken:
+    ```
+    { $result }
+    ```
+today-shared = -# 📣 Dein Ergebnis steht in der Nachricht des Tages in diesem Kanal.
+today-days =
+    ### 📅 Die letzten dreißig Tage
+    Das sind deine Pfoten. Auf einem Server sagt die kleine Zahl, wie viele mitgemacht haben. Wähl einen Tag, um ihn anzusehen oder auszuprobieren.
+today-days-alt = Die letzten dreißig Tage: gespielte Tage { $days }, Pfoten { $paws }.
+today-days-menu = Wähl einen Tag
+today-day =
+    { $kind ->
+        [puzzle] Rätsel #{ $number } · { $date }
+       *[deal] Partie #{ $number } · { $date }
+    }
 no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
 no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
@@ -93,7 +108,7 @@ day-more = und { $more } weitere
 day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.
 day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
 day-play = Spielen
-day-month = Der Monat
+day-month = Frühere Tage
 day-bell =
     { $days ->
         [0] Das Rätsel oder die Partie des Tages ist da.
@@ -101,7 +116,6 @@ day-bell =
        *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
-no-day-shared = Dein Ergebnis von diesem Tag hast du hier schon geteilt.
 today-switch = Tägliche Nachricht zu /heute
 forget-days =
     { $days ->

@@ -3,7 +3,21 @@
 today-command = today
     .about = A puzzle or a deal, new each day and the same for everyone
 today-try = -# Try { $number } of { $tries }
-today-one-try = -# About three minutes, the same cards and dice for everyone: 🐾🐾🐾 for first place, 🐾🐾 for second, 🐾 for third.
+today-about =
+    { $kind ->
+        [puzzle]
+            Find the only right move. You have three tries:
+            🐾🐾🐾 for the first
+            🐾🐾 for the second
+            🐾 for the third
+       *[deal]
+            Play one short game, with the same cards and dice as everyone:
+            🐾🐾🐾 for first place
+            🐾🐾 for second place
+            🐾 for third place
+    }
+today-late = -# This day is over: it brings no paws, and doesn’t count for your streak.
+today-begin = Begin
 today-yesterday =
     { $others ->
         [0] -# Yesterday: { $paws }
@@ -16,19 +30,11 @@ today-yesterday =
            *[other] ahead of { $ahead } of { $others } other players
         }
     }
-today-best = -# Yesterday’s best: { $paws }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
 today-best-head =
-    { $name }: { $own ->
-        [yes] your game
-       *[no] the best game
-    }, { $points ->
+    { $name }: your game, { $points ->
         [one] one point
        *[other] { $points } points
     }
-today-best-show = Show the best game
 today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->
@@ -60,13 +66,22 @@ today-sure = **{ $move }** is your last try. Are you sure?
 today-sure-button = Yes, my last try
 today-not-sure = Look again
 today-share = Share
-today-copy = For you to copy and send:
-today-shared = { $who } played:
-today-picture = { $name }: { $stars } of 3 paws.
-today-month-about =
-    ### { $month }
-    Your paws for each day. In a server, the small number says how many people there took part.
-today-month-alt = { $month }: days played { $days }, paws { $paws }.
+today-copy =
+    For you to copy and send:
+    ```
+    { $result }
+    ```
+today-shared = -# 📣 Your result stands in this channel’s message of the day.
+today-days =
+    ### 📅 The last thirty days
+    These are your paws. In a server, the small number says how many people took part. Choose a day to look at it, or to try it.
+today-days-alt = The last thirty days: days played { $days }, paws { $paws }.
+today-days-menu = Choose a day
+today-day =
+    { $kind ->
+        [puzzle] Puzzle #{ $number } · { $date }
+       *[deal] Deal #{ $number } · { $date }
+    }
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
 no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
@@ -93,7 +108,7 @@ day-more = and { $more } more
 day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.
 day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
 day-play = Play
-day-month = The month
+day-month = Earlier days
 day-bell =
     { $days ->
         [0] Today’s puzzle or deal is here.
@@ -101,7 +116,6 @@ day-bell =
        *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
     }
 day-bell-off = You asked me for a message each day. `/settings me` turns it off.
-no-day-shared = You’ve already shared that day’s result here.
 today-switch = Daily message for /today
 forget-days =
     { $days ->

@@ -3,7 +3,21 @@
 today-command = jour
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
-today-one-try = -# Environ trois minutes, les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
+today-about =
+    { $kind ->
+        [puzzle]
+            Trouve le seul bon coup. Tu as trois essais :
+            🐾🐾🐾 pour le premier
+            🐾🐾 pour le deuxième
+            🐾 pour le troisième
+       *[deal]
+            Joue une partie courte, avec les mêmes cartes et les mêmes dés que tout le monde :
+            🐾🐾🐾 pour la première place
+            🐾🐾 pour la deuxième place
+            🐾 pour la troisième place
+    }
+today-late = -# Ce jour est passé : il ne rapporte pas de pattes et ne compte pas pour ta série.
+today-begin = Commencer
 today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }
@@ -17,18 +31,11 @@ today-yesterday =
            *[other] devant { $ahead } personnes sur { $others }
         }
     }
-today-best = -# Meilleur résultat d’hier : { $paws }, { $points ->
+today-best-head =
+    { $name } : ta partie, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-today-best-head = { $name } : { $own ->
-        [yes] ta partie
-       *[no] la meilleure partie
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-today-best-show = Voir la meilleure partie
 today-open-yesterday = Finir celle d’hier
 today-points =
     { $rank ->
@@ -60,16 +67,22 @@ today-sure = **{ $move }** sera ton dernier essai. C’est sûr ?
 today-sure-button = Oui, mon dernier essai
 today-not-sure = Revoir la position
 today-share = Partager
-today-copy = À copier et à envoyer :
-today-shared = { $who } a joué :
-today-picture = { $name } : { $stars ->
-        [one] { $stars } patte
-       *[other] { $stars } pattes
-    } sur 3.
-today-month-about =
-    ### { $month }
-    Tes pattes de chaque jour. Sur un serveur, le petit nombre dit combien de personnes y ont participé.
-today-month-alt = { $month } : jours joués { $days }, pattes { $paws }.
+today-copy =
+    À copier et à envoyer :
+    ```
+    { $result }
+    ```
+today-shared = -# 📣 Ton résultat figure dans le message du jour de ce salon.
+today-days =
+    ### 📅 Les trente derniers jours
+    Voici tes pattes. Sur un serveur, le petit nombre dit combien de personnes ont participé. Choisis un jour pour le revoir ou pour l’essayer.
+today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
+today-days-menu = Choisis un jour
+today-day =
+    { $kind ->
+        [puzzle] Énigme nº { $number } · { $date }
+       *[deal] Partie nº { $number } · { $date }
+    }
 no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
@@ -100,7 +113,7 @@ day-more =
 day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
 day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer
-day-month = Le mois
+day-month = Jours passés
 day-bell =
     { $days ->
         [0] L’énigme ou la partie du jour est là.
@@ -108,7 +121,6 @@ day-bell =
        *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
     }
 day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
-no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
 today-switch = Message du jour (/jour)
 forget-days =
     { $days ->

@@ -3,7 +3,21 @@
 today-command = oggi
     .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
 today-try = -# Tentativo { $number } di { $tries }
-today-one-try = -# Circa tre minuti, le stesse carte e gli stessi dadi per tutti: 🐾🐾🐾 per il primo posto, 🐾🐾 per il secondo, 🐾 per il terzo.
+today-about =
+    { $kind ->
+        [puzzle]
+            Trova l’unica mossa giusta. Hai tre tentativi:
+            🐾🐾🐾 per il primo
+            🐾🐾 per il secondo
+            🐾 per il terzo
+       *[deal]
+            Gioca una partita breve, con le stesse carte e gli stessi dadi di tutti:
+            🐾🐾🐾 per il primo posto
+            🐾🐾 per il secondo posto
+            🐾 per il terzo posto
+    }
+today-late = -# Questo giorno è finito: non porta zampe e non conta per la tua serie.
+today-begin = Comincia
 today-yesterday =
     { $others ->
         [0] -# Ieri: { $paws }
@@ -17,19 +31,11 @@ today-yesterday =
            *[other] davanti a { $ahead } persone su { $others }
         }
     }
-today-best = -# Il miglior risultato di ieri: { $paws }, { $points ->
-        [one] un punto
-       *[other] { $points } punti
-    }
 today-best-head =
-    { $name }: { $own ->
-        [yes] la tua partita
-       *[no] la partita migliore
-    }, { $points ->
+    { $name }: la tua partita, { $points ->
         [one] un punto
        *[other] { $points } punti
     }
-today-best-show = Mostra la partita migliore
 today-open-yesterday = Finisci il giorno di ieri
 today-points =
     { $rank ->
@@ -61,17 +67,22 @@ today-sure = **{ $move }** è il tuo ultimo tentativo. Confermi?
 today-sure-button = Sì, l’ultimo tentativo
 today-not-sure = Guarda di nuovo
 today-share = Condividi
-today-copy = Da copiare e inviare:
-today-shared = { $who } ha giocato:
-today-picture =
-    { $name }: { $stars ->
-        [one] una zampa
-       *[other] { $stars } zampe
-    } su 3.
-today-month-about =
-    ### { $month }
-    Le tue zampe di ogni giorno. Su un server, il numero piccolo dice quante persone hanno partecipato.
-today-month-alt = { $month }: giorni giocati { $days }, zampe { $paws }.
+today-copy =
+    Da copiare e inviare:
+    ```
+    { $result }
+    ```
+today-shared = -# 📣 Il tuo risultato è nel messaggio del giorno di questo canale.
+today-days =
+    ### 📅 Gli ultimi trenta giorni
+    Queste sono le tue zampe. Su un server, il numero piccolo dice quante persone hanno partecipato. Scegli un giorno per guardarlo o per provarlo.
+today-days-alt = Gli ultimi trenta giorni: giorni giocati { $days }, zampe { $paws }.
+today-days-menu = Scegli un giorno
+today-day =
+    { $kind ->
+        [puzzle] Enigma n. { $number } · { $date }
+       *[deal] Partita n. { $number } · { $date }
+    }
 no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
 no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
@@ -102,7 +113,7 @@ day-more =
 day-until = Si ricomincia { $until }. Ogni giorno inizia alle 03:00 UTC, in tutto il mondo.
 day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
 day-play = Gioca
-day-month = Il mese
+day-month = Giorni passati
 day-bell =
     { $days ->
         [0] L’enigma o la partita del giorno è qui.
@@ -110,7 +121,6 @@ day-bell =
        *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
     }
 day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
-no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
 today-switch = Messaggio del giorno (/oggi)
 forget-days =
     { $days ->

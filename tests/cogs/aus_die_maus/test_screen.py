@@ -15,7 +15,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
 from cogs.aus_die_maus.screen.lesson import LESSON
-from cogs.aus_die_maus.screen.move_hints import hints, label, sign
+from cogs.aus_die_maus.screen.move_hints import die_sign, hints, label
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task
 from cogs.aus_die_maus.screen.screen import SCREEN, news
@@ -89,7 +89,7 @@ def test_what_a_move_leads_to_is_marked_as_its_button(language):
     seen, say = view("13 11 11 12 12 9", 0, "2 1"), speaker(language)
     marks = [line.split("**")[1] for line in narrate_task(seen, NAMES, say).split("\n")[1:]]
     assert len(set(marks)) == len(marks) == 2
-    buttons = [f"{sign(choice)} {label(choice, seen, NAMES, say)}" for choice in seen.choices]
+    buttons = [f"{die_sign(choice.dice)} {label(choice, seen, NAMES, say)}" for choice in seen.choices]
     assert all(sum(button.startswith(f"{mark} ") for button in buttons) >= 1 for mark in marks)
     assert buttons[3].startswith(f"{marks[1]} →")
 

@@ -43,7 +43,7 @@ INTO_TRAP = ran(0, 11, 13, Shoved(0, WHITE, 13, 14), MarkerTaken(0, None), Trapp
     [
         (ran(0, 4, 7), "❤️ Anna 4 → 7"),
         (ran(0, 4, 7, Shoved(0, 1, 7, 8)), "❤️ Anna 4 → 7, shoves 💧 Ben to 8"),
-        (ran(WHITE, 0, 2), "🐁 White 0 → 2"),
+        (ran(WHITE, 0, 2), "🐁 0 → 2"),
         (ran(WHITE, 13, 10, Shoved(WHITE, 0, 10, 9)), "🐁 13 → 10, shoves ❤️ Anna to 9"),
         (ran(1, 2, 5, Shoved(1, WHITE, 5, 6), MarkerTaken(1, 0)), "💧 Ben 2 → 5, shoves 🐁 to 6 🥊"),
         ((Threw(1, dice("3 0")), Stayed(1, 4)), "💧 Ben rolls 🟡 0 and stays on 4"),

@@ -1,10 +1,12 @@
 """Evenings: games for an event of the server in Discord."""
 
 from datetime import timedelta
+from unicodedata import normalize
 
 import pytest
 
 from bot.person import ChannelRef
+from bot.text.words import speaker
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import AnyGameTable
 
@@ -90,6 +92,27 @@ async def test_at_its_end_it_tells_what_was_played(house):
     assert over.message.mentions == []
 
 
+async def test_a_weekly_event_is_over_when_it_is_scheduled_again_and_can_be_planned_anew(house):
+    """Discord never says that such an event is over: it has another time at once."""
+    made = event(house)
+    await plan(house, made)
+    await house.env.advance_time(HOUR + 5)
+    assert len(messages(house, BEGINS)) == 1
+    table = await table_of(house, "mausen")
+    await table.sit_down("anna", "ben")
+    await table.forge("manager", "start")
+    await table.rush()
+    start = house.env.now() + timedelta(days=7)
+    again = {"scheduled_start_time": start.isoformat(), "scheduled_end_time": (start + timedelta(hours=3)).isoformat()}
+    house.env.backend.edit_scheduled_event(house.guild.id, made.id, {"status": 1, **again})
+    await house.env.settle()
+    await house.env.advance_time(1)
+    assert len(messages(house, OVER)) == 1
+    assert PLANNED in (await plan(house, made)).text
+    await house.env.advance_time(7 * 24 * HOUR + 5)
+    assert len(messages(house, BEGINS)) == 2
+
+
 async def test_where_nothing_was_played_nothing_is_told(house):
     made = event(house, hours=0.05, length=0.05)
     await plan(house, made)
@@ -170,7 +193,15 @@ async def test_killed_before_it_noted_that_it_began_or_ended_it_opens_no_second_
 
 
 async def test_the_events_that_are_ahead_are_offered(house):
-    for day in ("Monday", "Tuesday"):
-        event(house, day)
-    offered = await house.people["manager"].autocomplete(house.channel, "evening", "event", "tue", game="mausen")
-    assert [choice["name"] for choice in offered] == ["Tuesday"]
+    house.speaks(manager="de")
+    monday, other, tuesday = event(house, "🌙 Montag"), event(house, "🌙 Montag", 25), event(house, "Dienstag", 48)
+    offered = await house.people["manager"].autocomplete(house.channel, "evening", "event", "MONTAG", game="mausen")
+    assert [choice["value"] for choice in offered] == [str(monday.id), str(other.id)]
+    labels = [choice["name"] for choice in offered]
+    assert labels[0] != labels[1]
+    for text in (labels[1].upper(), labels[1][2:], normalize("NFD", labels[1]), "dienstag"):
+        answer = await house.people["manager"].slash(house.channel, "evening", event=text, game="MAUNZ")
+        assert "🌙" in Answer(answer).text
+    assert [bool(await store_of(house).load(one.id)) for one in (monday, other, tuesday)] == [False, True, True]
+    answer = Answer(await house.people["manager"].slash(house.channel, "evening", event="montag", game="maunz"))
+    assert answer.text == speaker("de")("no-evening-which")

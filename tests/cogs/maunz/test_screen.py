@@ -29,9 +29,9 @@ from cogs.maunz.rules.state import (
 from cogs.maunz.screen.controls import focus_of, how_to_tap, piece_to_place
 from cogs.maunz.screen.move_hints import SIGNS
 from cogs.maunz.screen.prose import (
-    MARKS,
     choice_label,
     describe,
+    mark,
     marked,
     narrate_result,
     narrate_task,
@@ -197,7 +197,7 @@ def test_the_six_squares_of_a_column_stand_above_the_letters_of_the_others(focus
     assert rows[2] == [("maunz.column", f"k{letter}", True) for letter in "ABDEF"]
     assert drawn_column(page) == column, "only what a player chose is lit"
     squares = [button for block in page.blocks if isinstance(block, tuple) for button in block][:3]
-    assert [button.emoji for button in squares] == [*MARKS, None]
+    assert [button.emoji for button in squares] == [mark(0), mark(1), None]
 
 
 def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():

@@ -9,7 +9,7 @@ from bot.sessions.session import Predecessor
 from bot.text.words import speaker
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import Pick, State
-from cogs.mausen.screen.prose import EMOJI
+from cogs.mausen.screen.prose import animal_sign
 from cogs.mausen.screen.screen import how_come, moment, private, public
 from tests.cogs.mausen.notation import hunt, lay, picks, table
 from tests.crowd import around
@@ -60,7 +60,7 @@ def test_the_hand_names_the_card_of_every_seat_once(seats, language):
         own, *others = view.last.laid
         assert text.count(say("mausen-card", animal=own.animal.value, value=own.value)) == 1
         for name, card in zip(session.names[1:], others, strict=True):
-            sign = EMOJI[card.animal]
+            sign = animal_sign(card.animal)
             ways = (f"\u2068{name}\u2069\u00a0{sign}\u00a0{card.value}", f"{sign} {card.value} (\u2068{name}\u2069)")
             assert sum(map(text.count, ways)) == 1
         assert len(text.split("\n")) <= 2 + len(view.last.hunts) + 1, "not higher than a line for each kind"

@@ -14,7 +14,7 @@ from bot.text.words import speaker
 from cogs.maunz.computer import misses as misses_of_maunz
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import PlacePiece
-from cogs.maunz.screen import missed
+from cogs.maunz.screen.prose import noted
 from cogs.review.review import Review
 from tests.harness import en, look, short
 from tests.journeys.any_game_table import begun
@@ -76,16 +76,16 @@ async def test_own_misses_are_tasks_one_after_the_other(house):
     answer = await table.press("anna", "maunz.missed")
     shown = answer.shown
     assert shown.message.ephemeral
-    played = f"🐱 **{square(misses[0].lines[0][0])}**"
+    played = f"🟠🐱 {square(misses[0].lines[0][0])}"
     assert en("maunz-missed-task", why="win", played=played, chance=70, after=30) in shown.text
     wrong = await place(house, "anna", shown, misses[0].lines[0][0])
     assert en("maunz-missed-verdict", verdict="same") in wrong.text
-    reply = f"⚪🐱 **{square(misses[0].lines[0][1])}**"
+    reply = f"⚪🐱 {square(misses[0].lines[0][1])}"
     assert en("maunz-missed-reply", reply=reply) in wrong.text
     shown = await press(house, "anna", wrong, "maunz.missed")
     right = await place(house, "anna", shown, misses[0].right[0])
     assert en("maunz-missed-verdict", verdict="right") in right.text
-    ways = (f"🟠🐱 **{square(own)}** → ⚪🐱 **{square(reply)}**" for own, reply in misses[0].lines)
+    ways = (f"🟠🐱 {square(own)} → ⚪🐱 {square(reply)}" for own, reply in misses[0].lines)
     assert all(way in right.text for way in ways), "whose a piece is"
     following = await press(house, "anna", right, "maunz.missed")
     assert "2/2" in following.text
@@ -108,10 +108,10 @@ async def test_what_is_nearly_as_good_is_right_and_the_best_one_is_named(house):
     after = GAME.apply(frames[miss.number - 1].state, 0, GAME.decode_move(wrong.encode()), FixedChance(())).state
     feared_one = misses_of_maunz.feared(after)
     assert feared_one in GAME.legal_moves(after, 1)
-    assert en("maunz-missed-reply", reply=f"⚪{missed.noted(feared_one)}") in refused.text
+    assert en("maunz-missed-reply", reply=noted(1, feared_one)) in refused.text
     found = await place(house, "anna", await press(house, "anna", refused, "maunz.missed"), near)
     assert en("maunz-missed-verdict", verdict="right") in found.text
-    assert f"🐱 **{square(miss.right[0])}**" in found.text
+    assert f"🐱 {square(miss.right[0])}" in found.text
 
 
 async def test_nobody_sees_what_others_missed(house):

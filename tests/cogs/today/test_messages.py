@@ -49,15 +49,13 @@ async def choose_channel(house, channel) -> None:
 
 async def finish(house, *names: str, stars: int = 2, points: int = 20, language: str = "en") -> None:
     """People finish the day, as the page of the day would save it."""
+    store, chosen = days_of(house), (await house.services.servers.load(house.guild.id)).day_channel
     for name in names:
-        store = days_of(house)
-        played = await store.open(house.people[name].id)
+        played = await store.begin(house.people[name].id, store.today)
         assert await store.save(played, replace(played, stars=stars, points=points, guild_id=house.guild.id))
-
-    async def refresh() -> None:
-        messages_of(house).refresh(house.guild.id, language)
-
-    await house.inside(refresh())
+        if chosen:
+            await store.begin_message(house.guild.id, chosen, language)
+    await house.inside(messages_of(house).refresh(house.guild.id))
 
 
 async def later(house, clock) -> None:
@@ -107,9 +105,9 @@ async def test_nobody_is_called_by_it(house, clock):
 
 @pytest.mark.slow
 async def test_a_thousand_who_finish_in_a_minute_cost_one_message_and_four_edits(house, clock):
-    await choose_channel(house, house.channel)
     store, people = days_of(house), range(10**17, 10**17 + 1000)
     today = store.today
+    await store.begin_message(house.guild.id, house.channel.id, "en")
     played = [Played(user, today, clock.now, stars=user % 4, points=1, guild_id=house.guild.id) for user in people]
 
     def insert(connection: sa.Connection) -> None:
@@ -123,7 +121,7 @@ async def test_a_thousand_who_finish_in_a_minute_cost_one_message_and_four_edits
 
             async def refresh() -> None:
                 for _ in range(50):
-                    messages_of(house).refresh(house.guild.id, "en")
+                    await messages_of(house).refresh(house.guild.id)
 
             await house.inside(refresh())
             clock.pass_ms(3000)
@@ -188,7 +186,7 @@ async def test_what_a_crash_left_unshown_is_shown_after_the_start_and_nothing_tw
         await choose_channel(house, house.channel)
         await finish(house, "anna")
         store, ben = days_of(house), house.people["ben"].id
-        played = await store.open(ben)
+        played = await store.begin(ben, store.today)
         await store.save(played, replace(played, stars=3, points=40, guild_id=house.guild.id))
         days_of(house).now = house.services.sessions.now
         await house.restart()

@@ -1,5 +1,7 @@
 """/today: a puzzle or a deal, solved and played by clicks, left and gone on with."""
 
+import re
+
 import pytest
 import sqlalchemy as sa
 
@@ -10,6 +12,7 @@ from bot.text.words import LANGUAGES
 from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.state import PlacePiece
 from cogs.today.day import OPEN_DAYS, begin_of, paws, task_of
+from cogs.today.messages import EDIT_MS
 from cogs.today.rows import day_results
 from tests.cogs.today.parts import days_of
 from tests.harness import Answer, Shown, en, look, open_house, short
@@ -25,7 +28,14 @@ def set_day(house, day: int, hours: float = 5) -> None:
 
 
 async def today(house, name: str = "anna") -> Shown:
-    return Answer(await house.people[name].slash(house.channel, "today")).shown
+    """A person asks for the day, and begins it if they have not."""
+    return await begin(house, name, Answer(await house.people[name].slash(house.channel, "today")).shown)
+
+
+async def begin(house, name: str, shown: Shown) -> Shown:
+    for button in shown.ids("today.begin"):
+        shown = await press(house, name, shown, button)
+    return shown
 
 
 async def press(house, name: str, shown: Shown, custom_id: str) -> Shown:
@@ -78,12 +88,6 @@ async def miss(house, name: str, shown: Shown, number: int) -> Shown:
 
 async def results(house) -> list:
     return await house.database.read(lambda connection: connection.execute(sa.select(day_results)).all())
-
-
-async def give_stars(house, name: str, stars: int) -> None:
-    """Let a person have come to more than they did."""
-    change = sa.update(day_results).where(day_results.c.user_id == house.people[name].id).values(stars=stars)
-    await house.database.write(lambda connection: connection.execute(change))
 
 
 async def test_a_puzzle_is_solved_by_clicks_in_one_private_message(house):
@@ -194,6 +198,8 @@ async def test_everyone_has_the_same_puzzle_and_each_account_its_own_tries(house
         ("today.best", "99"),
         ("today.share", "3.x"),
         ("today.open", "three"),
+        ("today.begin", "4"),
+        ("today.begin", "0"),
         ("deal.press", "mausen.pick|E4"),
     ],
 )
@@ -222,7 +228,7 @@ async def test_what_was_begun_is_offered_the_next_day_and_gone_after_it(house):
     set_day(house, 1)
     await today(house)
     set_day(house, 2)
-    shown = await today(house)
+    shown = Answer(await house.people["anna"].slash(house.channel, "today")).shown
     assert en("today-open-yesterday") in shown.labels
     old = await press(house, "anna", shown, shown.ids("today.open")[0])
     assert en("day-head", name="maunz. #1", kind="puzzle") in old.text
@@ -231,38 +237,71 @@ async def test_what_was_begun_is_offered_the_next_day_and_gone_after_it(house):
     assert late.text == en("no-day-over")
 
 
-async def test_a_result_is_shared_once_in_a_channel_and_tells_no_move(house):
+async def test_a_day_begins_with_what_it_is_about_and_counts_from_the_button_on(house):
+    for day in (PUZZLE, DEALS[2]):
+        set_day(house, day)
+        shown = Answer(await house.people["anna"].slash(house.channel, "today")).shown
+        kind, game = task_of(day).kind, (await days_of(house).day(day)).game
+        assert all(line in shown.text for line in (en(f"{game}-pitch"), en("today-about", kind=kind)))
+        assert len(shown.alts) == 1
+        rules = await press(house, "anna", shown, shown.ids("today.rules")[0])
+        await press(house, "anna", rules, rules.ids("today.open")[0])
+        assert await results(house) == []
+
+
+@pytest.mark.parametrize("language", ["", "it"])
+async def test_who_shares_begins_the_message_of_the_day_in_that_channel_and_others_change_it(house, language):
+    await house.in_server(language=language or None)
+    house.speaks(anna="fr", ben="de")
     set_day(house, PUZZLE)
-    shown = await answer(house, "anna", await today(house), task_of(PUZZLE).nth)
-    button = shown.ids("today.share")[0]
-    answered = await house.click("anna", shown.message, button)
-    assert answered.kind == "message"
-    posted = look(house.channel.history()[-1])
-    assert f"maunz. #{PUZZLE} 🐾🐾🐾" in posted.text
-    solution = first_square(task_of(PUZZLE).nth)
-    assert solution not in posted.text + "".join(posted.alts)
-    assert (await house.click("anna", shown.message, button)).text == en("no-day-shared")
-    begun = await house.click("ben", posted.message, posted.ids("today.open")[0])
+    anna, ben = (f"<@{house.people[name].id}>" for name in ("anna", "ben"))
+    for name in ("anna", "ben"):
+        shown = await answer(house, name, await today(house, name), task_of(PUZZLE).nth)
+        assert [anna in look(posted).text for posted in house.channel.history()] == [True] * (name == "ben")
+        shown = await press(house, name, shown, shown.ids("today.share")[0])
+        assert shown.ids("today.share") == []
+        await house.env.advance_time(EDIT_MS / 1000 + 1)
+        set_day(house, PUZZLE, hours=6)
+    (posted,) = map(look, house.channel.history())
+    assert f"🐾🐾🐾 {anna} {ben}" in posted.text
+    assert first_square(task_of(PUZZLE).nth) not in posted.text
+    assert says(language or "fr", "day-play") in posted.labels
+    begun = await house.click("cleo", posted.message, posted.ids("today.open")[0])
     assert begun.shown.message.ephemeral
-    assert en("today-try", number=1, tries=3) in begun.shown.text
+    assert begun.shown.ids("today.begin")
 
 
 async def test_in_direct_messages_it_is_played_and_given_to_copy(house):
     set_day(house, PUZZLE)
-    shown = Answer(await house.people["anna"].user.slash("today")).shown
+    shown = await begin(house, "anna", Answer(await house.people["anna"].user.slash("today")).shown)
     shown = await answer(house, "anna", shown, task_of(PUZZLE).nth)
     answered = await house.click("anna", shown.message, shown.ids("today.share")[0])
-    assert en("today-copy") in answered.shown.text
-    assert f"maunz. #{PUZZLE} 🐾🐾🐾" in answered.shown.text
+    assert answered.text == en("today-copy", result=f"maunz. #{PUZZLE} 🐾🐾🐾")
     assert [row.guild_id for row in await results(house)] == [None]
 
 
-async def test_a_month_is_a_picture_for_oneself(gallery):
-    set_day(gallery, PUZZLE)
-    shown = await answer(gallery, "anna", await today(gallery), task_of(PUZZLE).nth)
-    answered = await gallery.click("anna", shown.message, shown.ids("today.month")[0])
-    assert answered.shown.message.ephemeral
-    assert answered.shown.alts == (en("today-month-alt", month="November 2026", days=1, paws=3),)
+async def test_an_earlier_day_is_tried_for_nothing_and_the_deal_of_this_one_goes_on(gallery):
+    set_day(gallery, 4)
+    playing = await move(gallery, "anna", await today(gallery))
+    days = await press(gallery, "anna", playing, playing.ids("today.month")[0])
+    assert days.alts == (en("today-days-alt", days=0, paws=0),)
+    (menu,) = days.menus
+    assert [choice["value"] for choice in menu["options"]] == ["3", "2", "1"]
+    for number in (2, 3):
+        await gallery.forge("anna", days.message, menu["custom_id"], str(number))
+        past = look(days.message)
+        assert en("today-late") in past.text
+        past = await begin(gallery, "anna", past)
+        if number == 2:
+            past = await play_out(gallery, "anna", past)
+        else:
+            past = await answer(gallery, "anna", past, task_of(number).nth)
+        assert en("today-late") in past.text
+        assert "🐾" not in past.text
+        assert past.ids("today.share") == []
+    assert await days_of(gallery).stars(gallery.people["anna"].id) == {}
+    again = Answer(await gallery.people["anna"].slash(gallery.channel, "today")).shown
+    assert (again.text, again.ids("deal.press")) == (playing.text, playing.ids("deal.press"))
 
 
 async def test_who_solved_it_stands_in_the_message_of_the_server(house):
@@ -284,7 +323,8 @@ async def test_who_solved_it_stands_in_the_message_of_the_server(house):
 async def move(house, name: str, shown: Shown, which: int = 0) -> Shown:
     """A person makes the first, or another, move that the page offers; it may have to be opened first."""
     for _ in range(4):
-        meant = {button: meaning(button.replace("|deal.press", "", 1)) for button in shown.ids("deal.press")}
+        buttons = [*shown.ids("deal.press"), *shown.ids("late.press")]
+        meant = {button: meaning(re.sub(r"\|(deal|late)\.press", "", button, count=1)) for button in buttons}
         if not (offered := surest([*meant], meant.get)):
             break  # it is over
         pressed = offered[which % len(offered)]
@@ -296,7 +336,7 @@ async def move(house, name: str, shown: Shown, which: int = 0) -> Shown:
 
 async def play_out(house, name: str, shown: Shown, which: int = 0) -> Shown:
     """A person makes moves until the deal is over."""
-    while shown.ids("deal.press"):
+    while shown.ids("deal.press") or shown.ids("late.press"):
         shown = await move(house, name, shown, which)
     return shown
 
@@ -314,7 +354,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message(house, day):
     (own,) = shown.ids("today.best")
     told = await house.click("anna", shown.message, own)
     name = f"{(await days_of(house).day(day)).game}-title"
-    assert en("today-best-head", own="yes", name=f"{en(name)} #{day}", points=row.points) in told.shown.text
+    assert en("today-best-head", name=f"{en(name)} #{day}", points=row.points) in told.shown.text
     message = (await today(house, "ben")).message
     assert (await house.forge("ben", message, own)).text == en("no-day-unfinished")
     assert (await today(house)).text == shown.text
@@ -347,21 +387,15 @@ def set_secret(connection: sa.Connection) -> None:
     connection.execute(sa.text("INSERT INTO notes (key, value) VALUES ('days', :value)"), {"value": "5a" * 32})
 
 
-async def test_the_next_day_tells_whom_one_was_ahead_of_and_the_best_game(house):
+async def test_the_next_day_tells_whom_one_was_ahead_of(house):
     set_day(house, 2)
     for at, name in enumerate(("anna", "ben", "cleo"), 9):
         await play_out(house, name, await today(house, name), at)
-    await give_stars(house, "ben", 2)  # moves that no one thought about come to nothing on most days
     set_day(house, 3)
-    shown = await today(house)
-    row = next(row for row in await results(house) if row.user_id == house.people["anna"].id)
-    worths = [(other.stars, other.points) for other in await results(house) if other.day == 2 and other != row]
-    ahead = sum(worth < (row.stars, row.points) for worth in worths)
-    assert en("today-yesterday", paws=paws(row.stars), others=2, ahead=ahead) in shown.text
-    best = await house.click("anna", shown.message, shown.ids("today.best")[0])
-    points = max((other.stars, other.points) for other in await results(house) if other.day == 2)[1]
-    assert en("today-best-head", name=f"{en('aus_die_maus-title')} #2", points=points, own="no") in best.shown.text
-    assert "🏅" in best.shown.text
+    shown = Answer(await house.people["anna"].slash(house.channel, "today")).shown
+    own, *others = sorted(await results(house), key=lambda row: row.user_id != house.people["anna"].id)
+    ahead = sum((other.stars, other.points) < (own.stars, own.points) for other in others)
+    assert en("today-yesterday", paws=paws(own.stars), others=2, ahead=ahead) in shown.text
 
 
 async def test_a_seal_is_shown_with_the_day_and_the_secret_by_verify_the_next_day(house):
@@ -380,7 +414,5 @@ async def test_a_seal_is_shown_with_the_day_and_the_secret_by_verify_the_next_da
 async def test_it_speaks_the_language_of_its_reader(house, language):
     house.speaks(anna=language)
     set_day(house, 2)
-    shown = await today(house)
-    assert says(language, "today-one-try") in shown.text
-    moved = await move(house, "anna", shown)
-    assert says(language, "today-one-try") not in moved.text, "who plays knows it, and the board fits a phone"
+    shown = Answer(await house.people["anna"].slash(house.channel, "today")).shown
+    assert says(language, "today-about", kind="deal") in shown.text

@@ -53,9 +53,10 @@ class Hall:
         self.threads = count(1000)
 
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
-        """Open a tournament, in which everyone joins in the last ten minutes."""
-        due = self.time() + HOUR_MS
-        opened = await self.tournaments.open_tournament(Tournament(0, HERE, game, pace, "en", 1, self.time(), due, due))
+        """Open a tournament, in which everyone joins while they are asked who is here."""
+        host, due = Person(1, "P1", "en"), self.time() + HOUR_MS
+        planned = decisions.planned(HERE, game, pace, "en", host, self.time(), due)
+        opened = await self.tournaments.open_tournament(planned)
         self.time.at = due - 1
         for n in range(1, people + 1):
             opened = await self.join(opened, n)
@@ -63,7 +64,7 @@ class Hall:
 
     async def join(self, t: Tournament, user_id: int) -> Tournament:
         person = Person(user_id, f"P{user_id}", "en")
-        return await self.tournaments.act_in_tournament(t.id, decisions.join, person, 10_000 + user_id)
+        return await self.tournaments.change(t.id, lambda t: decisions.join(t, person, 10_000 + user_id))
 
     async def pass_time(self) -> None:
         """Let the clock go on to its next deadline, as the real one does; but wait for what is being noted."""

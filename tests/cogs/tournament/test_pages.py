@@ -1,6 +1,7 @@
 """The pages of a tournament that many people play."""
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock
@@ -15,8 +16,7 @@ from bot.table.pages.contests import Contests
 from bot.text.words import LANGUAGES, speaker
 from cogs.tournament import decisions, pages
 from cogs.tournament.picture import Row
-from cogs.tournament.standings import standings
-from cogs.tournament.tournament import MOST, PACES, Entrant, Tournament
+from cogs.tournament.tournament import MOST, PACES, Entrant, Stage, Tournament
 from tests.crowd import around
 from tests.harness import en
 from tests.plugins import plugin_in
@@ -26,14 +26,27 @@ WORDS = 60
 
 
 def played(people: int, rounds: int) -> Tournament:
-    """A tournament of people with long names, at the end of so many rounds."""
+    """A tournament of people with long names, in the round after so many."""
     entrants = tuple(Entrant(n, 1 + n, "W" * 32, n) for n in range(people))
-    facts: dict[str, Any] = {"secret": b"s" * 32, "entrants": entrants, "seats": DUEL}
-    t = Tournament(1, ChannelRef(7, 70), "maunz", "letter", "en", 1, 0, 1, 1, **facts)
-    t = decisions.pass_time(t, 1)
+    facts: dict[str, Any] = {"secret": b"s" * 32, "entrants": entrants, "seats": DUEL, "stage": Stage.ASKING}
+    t = begun(Tournament(1, ChannelRef(7, 70), "maunz", "letter", "en", 1, 0, 1, 1, **facts))
     for _ in range(rounds):
-        for match in t.now_played:
-            t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), 2)
+        t = begun(ended(t, lambda _: (1, 2)))
+    return t
+
+
+def begun(t: Tournament) -> Tournament:
+    """Begin the next round with everyone; nothing happens at the end."""
+    everyone = tuple(replace(entrant, here_round=t.round + 1) for entrant in t.entrants)
+    return decisions.pass_time(replace(t, entrants=everyone), t.due_at) if t.stage.is_active else t
+
+
+def ended(t: Tournament, ranks: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Tournament:
+    """Play a round to its end."""
+    for match in t.now_played:
+        t = decisions.match_over(
+            t.with_match(match, session_id=1), match, ranks(match.entrants), frozenset(), (), t.due_at
+        )
     return t
 
 
@@ -53,15 +66,14 @@ def test_as_many_people_as_can_play_fit_in_every_language():
             assert len(page.text) < DISCORD_TAKES
 
 
-def test_who_shares_the_last_place_of_the_podium_is_named_below_it():
-    t = decisions.pass_time(replace(played(4, 0)), 1)
-    beats = {(0, 1), (0, 2), (0, 3), (1, 2), (2, 3), (3, 1)}
-    for now in (2, 3, 4):
-        for match in t.now_played:
-            ranks = (1, 2) if match.entrants in beats else (2, 1)
-            t = decisions.match_over(t.with_match(match, session_id=1), match, ranks, frozenset(), now)
-    assert [one.rank for one in standings(t)] == [1, 2, 2, 2]
-    assert en("tournament-also", rank=2, names=shown("W" * 32)) in pages.podium(t, speaker("en")).text
+def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
+    t, say = played(7, 0), speaker("en")
+    for _ in range(7):
+        t = begun(ended(t, lambda pair: (1, 2) if pair[0] < pair[1] else (2, 1)))
+    end, living = pages.podium(t, say), pages.page(t, say)
+    assert [row.rank for row in drawn(end)] == [*range(1, 8)]
+    assert (drawn(living), labels(living)) == ([], [])
+    assert labels(end) == [en(key) for key in ("board-again", "tournament-button-results", "board-proof")]
 
 
 def test_how_it_works_is_said_in_sixty_words():
@@ -75,7 +87,7 @@ def test_how_it_works_is_said_in_sixty_words():
 
 
 def _joining(t: Tournament) -> Tournament:
-    return replace(t, stage=type(t.stage).JOINING, round=0, rounds=0, matches=())
+    return replace(t, stage=Stage.JOINING, round=0, rounds=0, matches=())
 
 
 def test_from_a_table_that_is_over_a_button_leads_back_to_the_tournament():
@@ -96,18 +108,10 @@ def test_long_results_stand_round_by_round():
     assert pages.results(t, 9, say) == last
 
 
-def test_a_table_that_was_not_played_to_its_end_is_listed_too():
-    t = played(4, 1)
-    text = pages.results(decisions.ended(t.with_match(t.now_played[0], channel_id=5)), 0, speaker("en")).text
-    [cut] = [line for line in text.splitlines() if "not played to the end" in line]
-    assert cut.startswith("Table 1: ")
-    assert text.index(en("tournament-results", round=2)) < text.index(cut)
-
-
-def test_short_results_stand_together_and_none_are_said_to_be_none():
-    t, say = played(4, 2), speaker("en")
-    text = pages.results(t, 0, say).text
-    assert all(en("tournament-results", round=number) in text for number in (1, 2))
+def test_tables_without_a_result_are_listed_too_and_before_there_are_any_that_is_said():
+    t, say = played(4, 1), speaker("en")
+    text = pages.results(decisions.ended(t.with_match(t.now_played[0], channel_id=5)), 2, say).text
+    assert en("tournament-cut", number=1, names=(shown("W" * 32),) * 2) in text
     assert pages.results(played(4, 0), 0, say).text == en("tournament-no-results")
 
 
@@ -116,13 +120,11 @@ def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
     (bye,) = (match for match in t.matches if len(match.entrants) == 1)
     alone = t.entrants[bye.entrants[0]]
     assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, say).text
-    own = pages.own_place(t, alone.user_id, say)
-    assert (own.startswith(say("tournament-my-bye")), shown(alone.name) in own) == (True, False)
-    assert {row.rank for row in drawn(t)} == {0}
-    assert 1 in {row.rank for row in drawn(played(3, 1))}
+    assert {row.rank for row in drawn(pages.page(t, say))} == {0}
+    assert 1 in {row.rank for row in drawn(pages.page(played(3, 1), say))}
 
 
-def drawn(t: Tournament) -> list[Row]:
-    """The rows of the pictures of its standings."""
-    args: list[Any] = [one.args for one in pages.page(t, speaker("en")).blocks if isinstance(one, Picture)]
-    return [row for rows, _ in args for row in rows]
+def drawn(page: Page) -> list[Row]:
+    """The rows of the pictures of the standings."""
+    args: list[Any] = [one.args for one in page.blocks if isinstance(one, Picture)]
+    return [row for (rows,) in args for row in rows if isinstance(row, Row)]

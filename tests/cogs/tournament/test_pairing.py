@@ -27,19 +27,19 @@ def test_from_six_people_on_nobody_sits_out():
         assert set(found) <= {3, 4}
 
 
-def test_a_few_who_are_left_share_a_table_if_the_game_takes_them():
-    assert [pairing.sizes(people, TABLES) for people in (2, 3, 4, 5)] == [(), (3,), (4,), (5,)]
-    assert pairing.sizes(2, SIX) == (2,)
+def test_a_few_who_are_left_share_a_table_of_three_to_five():
+    assert [pairing.sizes(people, SIX) for people in (2, 3, 4, 5)] == [(), (3,), (4,), (5,)]
+    assert pairing.sizes(5, range(3, 5)) == ()
 
 
 @pytest.mark.parametrize("late", [0, 1])
 @pytest.mark.parametrize("people", range(3, 9))
 def test_all_play_all_once(people, late):
     """Also if the last one came late: they have met no one in the first round, and whoever sat out there."""
-    met, rng = Counter(), Random(people)
+    met, points = Counter(), dict.fromkeys(range(people), Fraction(0))
     for number in range(1, pairing.rounds_for(people, DUEL) + 1):
-        tables = pairing.everyone(people - (late if number == 1 else 0), number, rng)
-        assert len({n for table in tables for n in table}) == sum(map(len, tables))
+        there = range(people - (late if number == 1 else 0))
+        tables = pairing.pairs_of(there, points, met, Random(number), pairing.circle(there, number))
         met.update(tuple(sorted(table)) for table in tables if len(table) == 2)
     assert set(met.values()) == {1}
     sat_out = late and people % 2 == 0  # in the first round, since the last one was not there

@@ -2,21 +2,19 @@
 
 from cogs.tournament import picture
 
-HEADS = ("possible places", "points")
-
 
 def rows(many: int, away: int = -1) -> tuple[picture.Row, ...]:
-    return tuple(picture.Row(n, f"Person {n}", "2.67", f"{n}–{many}", n == away) for n in range(1, many + 1))
+    return tuple(picture.Row(n, f"Person {n}", "2.67", n == away) for n in range(1, many + 1))
 
 
 def test_the_largest_picture_is_as_small_as_a_board():
-    drawing = picture.draw(rows(2 * picture.ROWS), HEADS)
+    drawing = picture.draw(rows(2 * picture.ROWS))
     assert len(drawing.png()) <= 70_000
     assert drawing.height <= drawing.width * 5 / 4
 
 
 def test_who_is_away_is_told_apart_by_more_than_a_colour():
-    here, away = picture.draw(rows(4), HEADS).image, picture.draw(rows(4, away=2), HEADS).image
+    here, away = picture.draw(rows(4)).image, picture.draw(rows(4, away=2)).image
     dark = [sum(level < 150 for level in image.convert("L").tobytes()) for image in (here, away)]
     assert dark[1] > dark[0]
 

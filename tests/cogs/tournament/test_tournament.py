@@ -7,14 +7,16 @@ import pytest
 
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
+from bot.games.chance import seal
 from bot.person import Person
 from bot.sessions import decisions as acts
 from bot.sessions.session import Status
 from bot.table.pages.contests import Contests
 from bot.text.words import speaker
+from cogs.tournament.messages import TABLES, TournamentMessages
 from cogs.tournament.service import Tournaments
-from cogs.tournament.threads import TABLES, Threads
-from cogs.tournament.tournament import Presence, Stage
+from cogs.tournament.threads import Threads
+from cogs.tournament.tournament import Stage, Tournament
 from tests.discord_stand_in import http_error
 from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE, says
@@ -30,9 +32,9 @@ def no_notes(monkeypatch):
 
 
 def threads_of(house: House) -> Threads:
-    threads = house.services.keeper._sources[TABLES]
-    assert isinstance(threads, Threads)
-    return threads
+    messages = house.services.keeper._sources[TABLES]
+    assert isinstance(messages, TournamentMessages)
+    return messages._threads
 
 
 def service_of(house: House) -> Tournaments:
@@ -61,7 +63,7 @@ class Hall:
 
     async def leave(self, name: str) -> Answer:
         """Press the button on the private page that one's own table, or joining once more, brings."""
-        action = "join" if (await self.now()).stage == Stage.JOINING else "mine"
+        action = "mine" if (await self.now()).round else "join"
         page = (await self.press(name, action)).shown
         return await self.house.click(name, page.message, page.ids("tournament.leave")[0])
 
@@ -87,11 +89,27 @@ class Hall:
                 work = sessions.act_for_person(session.id, acts.act, user_id, session.step, move)
                 await self.house.inside(work)
 
+    async def play_round(self, *there: str) -> None:
+        """Play this round, and say for the next one that they are here."""
+        await self.play(*there)
+        await self.house.env.settle()
+        for name in there:
+            if (await self.now()).stage == Stage.ASKING:
+                await self.press(name, "here")
+
     def roll_calls(self) -> list[Shown]:
         return [one for one in self.house.seen("stranger") if one.text.startswith("🏆 <@")]
 
     def threads(self) -> list:
         return self.house.channel.threads
+
+
+MINE = "k1|0|0|tournament.mine|1"
+
+
+def state_of(state: str, number: int, t: Tournament | None = None) -> str:
+    """Return what a person reads of a round that has not begun."""
+    return en("tournament-my-round", state=state, round=number, until=f"<t:{t.due_at // 1000}:R>" if t else "")
 
 
 async def new(house: House, game: str = "nim", until: int = 10, **options: str) -> Answer:
@@ -112,20 +130,18 @@ async def played_out(house: House) -> Hall:
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
     for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+        await hall.play_round(*THREE)
     return hall
 
 
 async def test_three_people_play_a_tournament_to_its_end(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    assert en("tournament-joining", count=3, until="")[:20] in (await hall.message()).text
+    assert en("tournament-joining", count=3, until="", missing=0)[:20] in (await hall.message()).text
     await hall.wait(10 * MINUTE + 1)
     t = await hall.now()
     assert (t.stage, t.round, t.rounds) == (Stage.PLAYING, 1, 3)
     for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+        await hall.play_round(*THREE)
     over = await hall.now()
     assert over.stage == Stage.OVER
     assert min(e.rank or 99 for e in over.entrants) == 1
@@ -134,7 +150,8 @@ async def test_three_people_play_a_tournament_to_its_end(house):
     podium = hall.podium(over)
     assert over.secret.hex() not in podium.text
     proof = await house.click("cleo", podium.message, podium.ids("tournament.proof")[0])
-    assert proof.text == en("tournament-secret", number="1", secret=over.secret.hex(), seal=over.seal)
+    facts = {"secret": over.secret.hex(), "seal": seal(over.secret)}
+    assert proof.text == en("tournament-secret", number="1", **facts)
     answer = await house.forge("cleo", podium.message, "k1|0|0|tournament.proof|2")
     assert answer.text == en("no-tournament")
 
@@ -145,8 +162,7 @@ async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
     message = (await hall.message()).message
     assert (await house.forge("ben", message, "k1|0|0|tournament.proof|1")).text == en("no-forged")
     for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+        await hall.play_round(*THREE)
     before = hall.podium(await hall.now())
     assert "ben" in before.text + before.alts[0]
     await house.forget("ben")
@@ -162,7 +178,7 @@ async def test_too_few_people_and_everyone_reads_so(house):
     hall = await opened(house, "ben")
     await hall.wait(10 * MINUTE + 1)
     assert (await hall.now()).stage == Stage.CANCELLED
-    assert en("tournament-few", fewest=3) in (await hall.message()).text
+    assert en("tournament-cancelled", fewest=3) in (await hall.message()).text
     again = await hall.press("ben", "again")
     assert (again.kind, (await service_of(house).tournament_by_id(2)).entrants[0].name) == ("message", "ben")
 
@@ -190,9 +206,8 @@ async def test_what_cannot_be_chosen_is_refused(house):
 
 async def test_people_join_and_leave_by_clicks(house):
     hall = await opened(house, pace="letter")
-    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
-    assert en("tournament-joined", until=due) in (await hall.press("ben", "join")).shown.text
-    assert en("tournament-my-wait", until=due) in (await hall.press("ben", "join")).shown.text
+    for _ in range(2):
+        assert state_of("here", 1) in (await hall.press("ben", "join")).shown.text
     message = (await hall.message()).message
     for action in ("leave", "mine"):  # on messages from before they were private
         answer = await house.forge("cleo", message, f"k1|0|0|tournament.{action}|1")
@@ -211,15 +226,37 @@ async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(h
     assert len([*thread.history()]) == 3, "half of the time is over"
 
 
-async def test_the_host_begins_at_once_when_enough_people_are_there(house):
-    hall = await opened(house, "ben", pace="evening", until=1440)
-    assert en("tournament-lacking", missing=1) in (await hall.message()).text
+async def test_the_host_begins_early_with_those_who_say_that_they_are_here(house):
+    hall = await opened(house, "ben", until=1440)
+    assert "if one more person joins" in (await hall.message()).text
     assert not (await hall.message()).ids("tournament.begin")
-    await hall.press("cleo", "join")
-    assert en("tournament-ready") in (await hall.message()).text
-    assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
-    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began")
+    for name in ("cleo", "dora"):
+        await hall.press(name, "join")
+    assert (await hall.press("ben", "begin")).text == en("no-tournament-host")
+    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began", round=0)
+    [call] = hall.roll_calls()
+    assert {user.name for user in call.message.mentions} == {"ben", "cleo", "dora"}
+    for name in ("ben", "cleo"):
+        await hall.press(name, "here")
+    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began", round=1)
     assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
+    assert en("tournament-away", names=named("dora")) in (await hall.message()).text
+
+
+async def test_the_host_and_managers_take_a_person_out(house):
+    async def remove(name: str, person: str) -> str:
+        return Answer(
+            await house.people[name].slash(house.channel, "tournament remove", person=house.people[person])
+        ).text
+
+    hall = await opened(house, "ben", "cleo", "dora")
+    assert await remove("ben", "dora") == en("no-tournament-host")
+    assert await remove("anna", "dora") == en("tournament-removed", name=named("dora"))
+    assert [e.name for e in (await hall.now()).entrants] == [*THREE]
+    assert await remove("anna", "dora") == en("no-tournament-person")
+    await hall.press("anna", "begin")
+    assert await remove("manager", "ben") == en("tournament-removed", name=named("ben"))
+    assert (await hall.press("ben", "mine")).shown.text.startswith(en("no-tournament-left"))
 
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
@@ -230,7 +267,7 @@ async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
     await hall.wait(10 * MINUTE + 1)
     await house.forget("dora")
     assert "dora" not in (await hall.message()).alts[0]
-    assert (await hall.now()).entrants[2].presence == Presence.LEFT
+    assert (await hall.now()).entrants[2].has_left
 
 
 async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(house, monkeypatch):
@@ -268,34 +305,36 @@ async def test_a_call_that_stands_at_a_restart_is_not_sent_again_and_goes_in_tim
     assert hall.roll_calls() == []
 
 
-async def test_on_an_evening_those_play_who_are_here(house):
-    hall = await opened(house, "ben", "cleo", "dora", until=30)
+async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
+    hall = await opened(house, "ben", "cleo", "dora", until=30, pace="live")
     message = (await hall.message()).message
     assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).text == en("no-tournament-soon")
+    assert state_of("joined", 1, await hall.now()) in (await house.forge("ben", message, MINE)).shown.text
     await hall.wait(20 * MINUTE + 1)
     (call,) = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
     answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
-    assert answer.shown.text == en("tournament-came")
+    assert answer.shown.text.startswith(state_of("here", 1))
     for name in ("anna", "cleo"):
-        assert (await hall.press(name, "here")).shown.text == en("tournament-came")
+        await hall.press(name, "here")
     assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
     assert (await hall.press("anna", "here")).text == en("no-tournament-here")
-    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
-    for name, key in (("anna", "wait"), ("dora", "asked")):
-        answer = await house.forge(name, message, "k1|0|0|tournament.mine|1")
-        assert en(f"tournament-my-{key}", until=due) in answer.shown.text
+    assert state_of("asked", 1, await hall.now()) in (await house.forge("dora", message, MINE)).shown.text
     await hall.wait(10 * MINUTE)
-    t = await hall.now()
-    assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
-    assert hall.roll_calls() == []
-    assert en("tournament-my-away") in (await hall.press("dora", "mine")).shown.text
+    assert ((await hall.now()).stage, hall.roll_calls()) == (Stage.PLAYING, [])
+    assert en("tournament-away", names=named("dora")) in (await hall.message()).text
+    assert en("tournament-my-away", round=1) in (await hall.press("dora", "mine")).shown.text
     await hall.play(*THREE)
     await house.env.settle()
-    assert (await hall.now()).stage == Stage.PAUSE
-    said = [(await hall.press(name, "here")).shown.text for name in (*THREE, "dora")]
-    assert said == [*[en("tournament-came")] * 3, en("tournament-came-back")], "it began with the third, without dora"
-    assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
+    (call,) = hall.roll_calls()
+    assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
+    for name in THREE:
+        await hall.press(name, "here")
+    assert (await hall.now()).round == 2, "it began with the third, without dora"
+    [match] = [match for match in (await hall.now()).now_played if match.session_id]
+    await hall.wait(2 * MINUTE + 1)
+    session = await house.services.sessions.session_by_id(match.session_id)
+    assert [seated.is_away for seated in session.seats].count(True) == 1, "one miss is enough"
 
 
 async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
@@ -304,10 +343,9 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     await house.delete(hall.threads()[0])
     await house.env.settle()
     t = await hall.now()
-    assert [m.ranks for m in t.matches if m.round == 1] == [(1, 1), (1,)]
-    assert t.round == 2
+    assert [m.ranks for m in t.matches] == [(1, 1), (1,)]
     names = (t.entrants[number].name for number in t.matches[0].entrants)
-    assert en("tournament-cut", names=named(*names)) in (await hall.message()).text
+    assert en("tournament-cut", number=1, names=named(*names)) in (await hall.message()).text
     assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).status == Status.STOPPED
 
 
@@ -315,13 +353,12 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
     house.allow(house.channel, create_public_threads=False)
-    await hall.play(*THREE)
-    await house.env.settle()
+    await hall.play_round(*THREE)
     assert (await hall.now()).round == 2
-    assert en("tournament-trouble") in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") in (await hall.message()).text
     house.allow(house.channel, create_public_threads=True)
     await hall.wait(15 * MINUTE + 1)
-    assert en("tournament-trouble") not in (await hall.message()).text
+    assert en("tournament-trouble", why="forbidden") not in (await hall.message()).text
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
@@ -330,8 +367,7 @@ async def test_standings_that_are_deleted_come_back_with_every_result(house):
     await hall.wait(10 * MINUTE + 1)
     gone = (await hall.message()).message
     await house.delete(gone)
-    await hall.play(*THREE)
-    await house.env.settle()
+    await hall.play_round(*THREE)
     t = await hall.now()
     assert t.message_id not in (None, gone.id)
     assert all(m.ranks for m in t.matches if m.round == 1)
@@ -348,7 +384,7 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
     assert len(hall.threads()) == 1
     await hall.play(*THREE)
     await house.restart()
-    await house.env.settle()
+    await hall.play_round(*THREE)
     assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
 
 
@@ -392,12 +428,12 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     who = t.entrants[t.matches[0].entrants[0]].name
     question = (await hall.leave(who)).shown
     await house.click(who, question.message, question.ids("never_mind")[0])
-    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.IN
+    assert (await hall.now()).entrant(house.people[who].id).has_left is False
     question = (await hall.leave(who)).shown
     assert en("tournament-leave-question") in question.text
     answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
     assert en("tournament-left") in answer.shown.text
-    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.LEFT
+    assert (await hall.now()).entrant(house.people[who].id).has_left
     assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).seated(house.people[who].id).is_away
 
 
@@ -406,7 +442,7 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
         "no-tournament-here-now"
     )
     hall = await opened(house, "ben", "cleo", pace="letter")
-    assert Answer(await house.people["ben"].slash(house.channel, "tournament stop")).text == en("no-tournament-stop")
+    assert Answer(await house.people["ben"].slash(house.channel, "tournament stop")).text == en("no-tournament-host")
     await hall.wait(10 * MINUTE + 1)
     question = Answer(await house.people["manager"].slash(house.channel, "tournament stop")).shown
     await house.click("manager", question.message, question.ids("tournament.stop_now")[0])
@@ -463,12 +499,7 @@ async def test_records_can_name_tournaments_and_a_forgotten_person_leaves_a_name
     assert [(one["tournament"], one["place"]) for one in exported] == [(1, rank)]
     await house.forget("anna")
     forgotten = (await hall.now()).entrants[0]
-    assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
-        "somebody",
-        rank,
-        True,
-        Presence.LEFT,
-    )
+    assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.has_left) == ("somebody", rank, True, True)
     assert not (await house.exported("anna"))["tournaments"]
 
 
