@@ -72,7 +72,7 @@ class PrivatePages:
         if shown:
             self._newest[place] = shown
             if before and before.message_id != shown.message_id:
-                interaction.extras["old"].append(before)
+                interaction.extras.setdefault("old", []).append(before)
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of a person."""

@@ -245,7 +245,8 @@ async def put_away(interaction: Interaction) -> None:
     await defer(interaction)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.delete_original_response()
-        note(interaction, None)
+        if clicked(interaction):
+            note(interaction, None)
 
 
 async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> int | None:

@@ -1,7 +1,6 @@
 """What a change shows beside the answer to its click: decided without looking anything up."""
 
 from dataclasses import replace
-from unittest.mock import Mock
 
 import pytest
 
@@ -43,12 +42,3 @@ def test_all_hands_change_with_what_everyone_saw_and_when_somebody_comes_or_goes
     everyone = hands((ANNA, 0), (BEN, 1)) | {(HAND, 7, CLEO)}
     assert shown(after) == shown(after, actor=BEN) == {(BOARD, 7), (HOST_PAGE, 7)} | everyone
     assert shown(after, "maunz", actor=BEN) == {(BOARD, 7), (HOST_PAGE, 7)}, "there are no hands"
-
-
-def test_who_is_asked_something_is_known_from_the_change():
-    state = plugin_in("mausen").game.encode_state(plugin_in("mausen").game.setup(3, {}, Mock()))
-    calm = at_table(seq=5, state=state)
-    vote = replace(calm, seq=6, seats=(replace(SEATS[0], agrees_to_stop=True), *SEATS[1:]))
-    plan, back = (plan_after(Update(*one), plugin_in("mausen"), ANNA) for one in ((calm, vote), (vote, calm)))
-    assert (plan.asked, plan.has_ended_questions) == ({1}, False)
-    assert (back.asked, back.has_ended_questions) == (frozenset(), True)
