@@ -39,7 +39,8 @@ def plan_after(update: Update, plugin: Plugin | None, actor: int | None = None, 
     before, after = update.before, update.after
     has_changed_for_all = update.is_seen or before.seats != after.seats
     hands = hands_of(after, plugin, None if has_changed_for_all else actor) if actor or has_changed_for_all else ()
-    messages = ((BOARD, after.id), (HOST_PAGE, after.id), *hands)
+    host_page = ((HOST_PAGE, after.id),) if before.status == Status.LOBBY else ()
+    messages = ((BOARD, after.id), *host_page, *hands)
     missing, missed = (unanswered(one, plugin.game) if plugin else {} for one in (after, before))
     return Plan(
         after,
@@ -58,12 +59,14 @@ def has_hands(session: Session, plugin: Plugin | None) -> bool:
 
 
 def hands_of(session: Session, plugin: Plugin | None, user_id: int | None = None) -> tuple[Key, ...]:
-    """Return the hands of a session, or those of one user; among them those that say who has their seat now."""
+    """Return the hands of a session, also those that say who has the seat now, or those of one user. Direct messages
+    that are missing are sent with the hands of all.
+    """
     if not has_hands(session, plugin):
         return ()
     people = [seated for seated in session.seats if seated.user_id and user_id in (None, seated.user_id)]
     former = session.predecessors if user_id is None and session.status == Status.RUNNING else ()
     return (
         *((HAND, session.id, one.user_id or 0) for one in (*people, *former)),
-        *((DIRECT_HAND, session.id, seated.seat) for seated in people),
+        *((DIRECT_HAND, session.id, seated.seat) for seated in people if seated.dm or not user_id),
     )
