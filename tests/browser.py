@@ -16,6 +16,7 @@ direct messages with the bot.
 """
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -31,10 +32,21 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, Error, Locator, Page, async_playwright
 
+from bot.draw import signs
+
 TIMEOUT = 20.0  # seconds
 ROOT = Path(__file__).parent.parent
 DISTANCE = "(at => at.scrollHeight - at.scrollTop - at.clientHeight)(document.getElementById('channel-timeline'))"
 """How far a page is from its newest message."""
+SIGNS = """new MutationObserver(() => {
+    for (const image of document.querySelectorAll("img.custom-emoji:not([data-told])")) {
+        const sign = document.createElement("span");
+        image.dataset.told = sign.style.fontSize = "0";
+        sign.textContent = SIGNS[image.alt] ?? image.alt;
+        image.after(sign);
+    }
+}).observe(document, { childList: true, subtree: true });"""
+"""What lets the text of a page have the stock sign of each emoji of ours, as that of a message does."""
 
 
 class NotAllowed(AssertionError):
@@ -91,6 +103,8 @@ async def open_as(
     (`Anna/dm`)."""
     context = await tabs.new_context(viewport={"width": width, "height": height}, locale=language)
     page = await context.new_page()
+    stock = {name: signs.signs()[word].stock for name, word in signs.names().items()}
+    await page.add_init_script(SIGNS.replace("SIGNS", json.dumps(stock)))
     page.set_default_timeout(TIMEOUT * 1000)
     await page.goto(f"{address}table#{quote(person)}")
     tab = Tab(page, person)

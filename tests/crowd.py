@@ -14,7 +14,7 @@ from bot.games.contract import LEVELS, AnyGame, Seat
 from bot.person import ChannelRef, Person
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import replay, replayer_of
+from bot.sessions.replay import replay
 from bot.sessions.results import SeatResult
 from bot.sessions.session import Pace, Seated, Session, Status
 from bot.storage.database import Database, address
@@ -54,19 +54,15 @@ def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **change
     session = Session(
         id=1,
         where=HERE,
-        message_id=None,
         game=game.key,
         rules_version=game.rules_version,
         options=options,
         language="de",
         secret=bytes(32),
         joins=(900,),
-        draws=0,
         status=Status.RUNNING,
         seq=people + 1,
         step=1,
-        shown_seq=0,
-        updated_at=0,
         state=game.encode_state(state),
         seats=seats,
         awaited=game.waiting_on(state),
@@ -87,11 +83,12 @@ def finished(
     at: int = 0,
     results: Sequence[SeatResult] = (),
     finishing: Sequence[Finishing] = (),
+    contest_id: int | None = None,
 ) -> int:
     """Let a game end as the service does, without playing it."""
     blank = tuple(replace(s, rank=None, score=None) for s in seated)
     lobby = replace(around(), where=where, game=game, status=Status.LOBBY, state=None, seq=1, updated_at=at)
-    opened = replace(lobby, seats=blank, awaited=frozenset())
+    opened = replace(lobby, seats=blank, awaited=frozenset(), contest_id=contest_id)
     session_id = rows.create(connection, opened)
     assert session_id is not None
     before = replace(opened, id=session_id)
@@ -204,9 +201,8 @@ async def count(db: Database, table: sa.Table) -> int:
 
 def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tuple[bytes, int]:
     """Return the state that the log leads to, and how many draws that took. A computer's thinking takes none."""
-    replayer = replayer_of(game, session)
-    last = replay(game, session, log, replayer)[-1]
-    return game.encode_state(last.state), replayer.drawn
+    last = replay(game, session, log)[-1]
+    return game.encode_state(last.state), last.drawn
 
 
 def file_of(url: str) -> Path:
@@ -218,7 +214,7 @@ async def open_beside(url: str) -> Database:
     """Open a database that a bot is using already, past its lock: what another process could do with it."""
     parsed = address(url)
     is_file = parsed.get_backend_name() == "sqlite"
-    backend = await Sqlite.open(parsed.database or "", "FULL") if is_file else await Postgres.open(parsed)
+    backend = await Sqlite.open(parsed.database or "") if is_file else await Postgres.open(parsed)
     return Database(backend, Unowned())
 
 

@@ -86,23 +86,7 @@ class FakeSessions:
 
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
     """A session of no one in particular."""
-    facts: dict[str, Any] = {
-        "id": number,
-        "where": HERE,
-        "message_id": None,
-        "game": "mausen",
-        "rules_version": 1,
-        "options": {},
-        "language": "en",
-        "secret": SEALED,
-        "joins": (1,),
-        "draws": 0,
-        "status": Status.RUNNING,
-        "seq": 1,
-        "step": step,
-        "shown_seq": 0,
-        "updated_at": 0,
-        "state": None,
-        "seats": (),
-    }
+    facts: dict[str, Any] = {"id": number, "where": HERE, "game": "mausen", "rules_version": 1, "options": {}}
+    facts |= {"language": "en", "secret": SEALED, "joins": (1,), "seats": ()}
+    facts |= {"status": Status.RUNNING, "seq": 1, "step": step}
     return Session(**facts | changes)

@@ -68,8 +68,6 @@ def left_behind(
         status=Status.FINISHED if outcome else Status.STOPPED,
         seq=len(log),
         step=len(log),
-        shown_seq=0,
-        updated_at=0,
         state=game.encode_state(state),
         seats=seats,
     )

@@ -87,8 +87,6 @@ class Pages:
             status=status,
             seq=MOST,
             step=10**9 - 1,
-            shown_seq=0,
-            updated_at=0,
             state=self.game.encode_state(state) if state else None,
             seats=tuple(seated),
             pace="evening",

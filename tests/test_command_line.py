@@ -96,11 +96,12 @@ def test_check_says_what_is_there(bot, tmp_path):
         assert words in done.stdout
 
 
-def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch, caplog):
-    me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
+def test_check_asks_discord_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch, caplog):
+    me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None, "description": "Cats"}
     with discord_that_answers(monkeypatch, 200, me):
         done = bot("check", DISCORD_TOKEN="a.secret.token")
     assert "the token is that of katzentisch (42)" in done.stdout
+    assert "hint: the application has no icon, no install link yet" in done.stdout
     assert "secret" not in done.stdout
     said = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
     assert said == [], "no warning of discord.py about what `check` does not need"

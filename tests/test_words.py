@@ -15,7 +15,8 @@ from bot.clicks import places
 from bot.features.kit import Kit
 from bot.features.loading import set_up_all
 from bot.games.contract import Level
-from bot.run.client import Katzentisch, Owner
+from bot.run.app import App
+from bot.run.client import Katzentisch
 from bot.sessions.computers import introduced
 from bot.table.buttons.contract import words_of
 from bot.table.pages.screen import option_word
@@ -250,7 +251,7 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    async with Katzentisch(Mock(Owner), None, None) as bot:
+    async with Katzentisch(Mock(App), None, None) as bot:
         await set_up_all(Kit(Mock(add_cog=bot.add_cog), Mock(), Mock()))
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -60,10 +60,8 @@ class Harvest(NamedTuple):
 
 
 def harvest(seed: int) -> Harvest:
-    """Play a game and look at each of its positions, from the last one back: at most a puzzle of each kind.
-
-    A win in three is looked for only where the player could win in two a turn later: else it would take an hour.
-    """
+    """Play a game and look at its positions, the last one first: at most a puzzle of each kind."""
+    # a win in three is looked for only where the player could win in two a turn later: else it would take an hour
     start, counts = process_time(), Counter[tuple[str, str]]()
     found: dict[str, Found] = {}
     wins_later = [False, False]  # in two: by whether the next position but one is that of the same player
@@ -94,9 +92,7 @@ def _positions(seed: int) -> Iterator[Position]:
 
 
 def look_at(here: Position, prover: Prover, *, is_deep: bool) -> tuple[str, str, Found | None]:
-    """Return the kind of a position, what becomes of it, and the puzzle if it is one: only if `is_deep`, which may
-    take long, also a win in three.
-    """
+    """Return the kind of a position, what becomes of it, and its puzzle; a win in three only if `is_deep`."""
     if wins_at_once(here):
         return "-", "can be won at once", None
     safe = _up_to_two(saving(here))

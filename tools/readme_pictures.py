@@ -8,20 +8,25 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
+from bot.draw.canvas import INK, Raster, overlay, rasterise, sprite, svg
 from bot.sessions.replay import replay
 from bot.text.words import speaker
 from cogs.proof.record import loads
-from cogs.replay.film import film_of
+from cogs.replay.film import Story, film_of
 from cogs.replay.reel import Reel
 from tests.browser import browser, open_as, playground
 from tests.finished import left_behind
 from tests.playout import Playout, game_in, play_out
 from tests.plugins import plugin_in
+from tools.emoji import large as emoji
 
 DOCS = Path(__file__).parents[1] / "docs"
 PICTURES = DOCS / "pictures"
 PEOPLE = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Émilie", "Fatma")
 
+_CLOTH = "#2f6b5c"
 FILMED = DOCS / "katzentisch-29.json"
 """The record of the game in the film: two computer players, tricky and medium, with names of people."""
 
@@ -57,7 +62,7 @@ async def film() -> bytes:
     async def unwatched(_done: int, _most: int) -> None:
         pass
 
-    return await film_of(reel, say, unwatched)
+    return await film_of(Story(reel, say), unwatched)
 
 
 async def photograph_the_playground(file: Path) -> None:
@@ -85,10 +90,38 @@ async def photograph_the_playground(file: Path) -> None:
             await anna.screenshot(file)
 
 
+def avatar() -> Raster:
+    """Return the face of the bot: our cat at its table, whole in the circle that Discord cuts out."""
+    picture = Image.new("RGBA", (1024, 1024), _CLOTH)
+    picture.alpha_composite(sprite("cat_head", 800), (112, 70))
+    return _at_table(picture, 738, (322, 574))
+
+
+def banner() -> Raster:
+    """Return the band above the bot's profile: those who play with us, side by side at the table."""
+    picture = Image.new("RGBA", (680, 240), _CLOTH)
+    animals = ("elephant", "dog", "cat", "mouse")
+    heads = (*(f"mausen.{animal}" for animal in animals), "heul_doch.onion", "aus_die_maus.mouse.white")
+    for at, word in enumerate(heads):
+        picture.alpha_composite(emoji(word), (1 + 110 * at, 66 if at % 2 else 76))
+    return _at_table(picture, 184, ())
+
+
+def _at_table(picture: Raster, top: int, paws: tuple[int, ...]) -> Raster:
+    width, height = picture.size
+    line = f'stroke="{INK}" stroke-width="{height // 60}"'
+    paw = f'y="{top - height // 24}" width="{height // 8}" height="{height // 10}" rx="{height // 20}" fill="#f6a04d"'
+    shapes = f'<rect x="-20" y="{top}" width="{width + 40}" height="{height}" fill="#b9722f" {line}/>'
+    shapes += "".join(f'<rect x="{left}" {paw} {line}/>' for left in paws)
+    return overlay(picture, rasterise(svg(shapes, width, height), width), 0)
+
+
 def main() -> None:
     """Draw all of them into docs/pictures/."""
     for game in MOMENTS:
         (PICTURES / f"{game}.png").write_bytes(moment(game))
+    for name, picture in (("avatar", avatar()), ("banner", banner())):
+        picture.convert("RGB").save(PICTURES / f"{name}.png", optimize=True)
     (PICTURES / "film.gif").write_bytes(asyncio.run(film()))
     asyncio.run(photograph_the_playground(PICTURES / "playground.png"))
 

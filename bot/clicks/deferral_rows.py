@@ -27,9 +27,8 @@ class Deferral:
 
 def note_deferral(connection: sa.Connection, deferral: Deferral) -> None:
     """Note an answer that is about to be put off."""
-    save_note(
-        connection, _deferral_key(deferral.interaction_id), f"{deferral.guild_id} {deferral.language} {deferral.token}"
-    )
+    value = f"{deferral.guild_id} {deferral.language} {deferral.token}"
+    save_note(connection, _deferral_key(deferral.interaction_id), value)
 
 
 def forget_deferrals(connection: sa.Connection, interaction_ids: Iterable[int]) -> None:

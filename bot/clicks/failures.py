@@ -42,7 +42,7 @@ WRITTEN_LENGTH = 250
 
 
 async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
-    """Tell the person what is wrong and what is possible now. Never raises."""
+    """Tell the person what is wrong; never raises."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if came_too_late(error):
@@ -67,10 +67,9 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     say = say_to(interaction)
     if isinstance(error, GameError):
         if isinstance(error, Unavailable):
-            log.error(
-                "reference %s: %s: the database does not answer: %s", reference_of(interaction), what, error.__cause__
-            )
-            return say(error.key, reference=reference_of(interaction))
+            reference = reference_of(interaction)
+            log.error("reference %s: %s: the database does not answer: %s", reference, what, error.__cause__)
+            return say(error.key, reference=reference)
         return say(error.key, **{key: _variable(key, fact) for key, fact in error.variables.items()})
     if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
         return say("no-old-command")

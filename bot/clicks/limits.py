@@ -31,7 +31,7 @@ class Limits:
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
-        """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
+        """Refuse one more table after many within the hour, or beside many lobbies."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
         most = ALONE_IN_AN_HOUR if is_alone else TABLES_IN_AN_HOUR
@@ -43,7 +43,7 @@ class Limits:
         self._opened[next(self._numbers)] = user_id
 
     def greet(self, user_id: int) -> bool:
-        """Return whether a person who writes to the bot is to be greeted: once within the hour."""
+        """Return whether to greet this person: once within the hour."""
         is_new = user_id not in self._greeted
         self._greeted[user_id] = True
         return is_new

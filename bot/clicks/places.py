@@ -49,7 +49,7 @@ def channel_here(interaction: Interaction) -> ChannelRef:
 
 
 def games_here(interaction: Interaction) -> ChannelRef | int:
-    """Return whose games that are over may be shown: those of a server in it, else those that a person played alone."""
+    """Return where finished games may be shown from: this server's channel, or else the person's games alone."""
     return channel_here(interaction) if place_of(interaction) == "server" else interaction.user.id
 
 

@@ -65,10 +65,7 @@ def say_to(interaction: Interaction) -> Say:
 
 
 def language_here(interaction: Interaction) -> str:
-    """Return the server's language.
-
-    Only community servers can set one: elsewhere Discord always says English, so the host's counts.
-    """
+    """Return the language of a community server, which alone can set one; elsewhere the person's own."""
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
 
@@ -133,9 +130,7 @@ def _left_s(interaction: Interaction) -> float:
 
 
 async def whisper(interaction: Interaction, text: str) -> None:
-    """Tell the person something privately, whether or not the interaction was answered before: until their next click,
-    if Discord lets us.
-    """
+    """Answer with a private sentence: it goes with the next click, if Discord lets us."""
     _note(interaction, await _send(interaction, {"content": text, "suppress_embeds": True}), "line")
 
 
@@ -228,10 +223,7 @@ async def redraw(interaction: Interaction, page: Page) -> None:
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:
-    """Answer a click by changing the private message that was clicked.
-
-    What is private never comes into a public message.
-    """
+    """Answer a click by changing the private message that was clicked; never a public one."""
     if shown := clicked(interaction):
         await _turn_to(interaction, replace(shown, page=page))
     elif interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):

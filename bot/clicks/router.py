@@ -29,7 +29,7 @@ from bot.tasks import Slots
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
 NOTES = 1000
-"""Of so many people it is remembered what they read privately last."""
+"""How many people's late answers the router remembers."""
 AT_ONCE = 16
 """Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
 MOMENT_S = 1.0
@@ -114,7 +114,7 @@ class Guard(Protocol):
 
 
 class Router:
-    """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
+    """Finds the handler of each action, refuses forged clicks, and answers failures."""
 
     def __init__(self, guard: Guard, deferrals: Deferrals) -> None:
         self._guard, self._deferrals = guard, deferrals
@@ -123,7 +123,7 @@ class Router:
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._pages = PrivatePages()
         self._unanswered = LRUCache[int, bool](NOTES)
-        """The users whose last answer Discord did not wait for: their next one says so."""
+        """The users without an answer to their last click, because Discord did not wait: their next answer says so."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""

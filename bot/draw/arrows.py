@@ -33,9 +33,7 @@ def bent(start: Point, towards: Point, end: Point) -> Line:
 def arrow(
     drawing: Drawing, line: Line, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False
 ) -> None:
-    """Draw an arrow to the end of the line; with two heads for a swap, faint and without an outline for what was long
-    ago.
-    """
+    """Draw an arrow to the end of the line: `both` heads for a swap, `faint` without an outline for an old move."""
     shaft, *heads = _with_head(line, thick)
     if both:
         shaft, tail = _with_head(shaft[::-1], thick)

@@ -76,17 +76,12 @@ def overlay(ground: Raster, piece: Raster, top: int) -> Raster:
 
 
 class Palette:
-    """The colours of all pictures of one kind, in a file beside its sprites: to choose them takes a second.
-
-    `make palettes` writes the files anew, which is due when a sprite gets a new colour.
-    """
+    """The colours of all pictures of a kind, in a file that `make palettes` writes when a sprite gets a new colour."""
 
     def __init__(
         self, name: str, samples: Callable[[], Iterable[Raster]] | None = None, colours: int = _COLOURS
     ) -> None:
-        """`name` is that of the file, as of a sprite. `samples` draws pictures that together show every sprite; without
-        it, `tools/samples` does.
-        """
+        """The file has a sprite's name; `samples`, or else tools/samples, draws pictures that show every sprite."""
         self.file = art(name).with_suffix(".txt")
         self._samples, self._colours = samples, colours
 
@@ -147,10 +142,7 @@ class Drawing:
     def write(
         self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m"
     ) -> None:
-        """Write a name at most `width` pixels wide, its capitals centred on height y.
-
-        The anchor says whether x is its left end, its middle or its right end (l, m, r).
-        """
+        """Write a name, its capitals centred on y; anchor l, m or r: x is its left end, middle or right end."""
         self._stamp(label(text, size, width), x, y, size, colour, anchor)
 
     def count(self, text: str, x: int, y: int, size: int, colour: str = INK, *, anchor: str = "m") -> None:
@@ -214,10 +206,8 @@ def backdrop(name: str, width: int, height: int, colour: str) -> Raster:
 
 
 def palette_of(pictures: Iterable[Raster], colours: int = _COLOURS) -> Raster:
-    """Choose the colours of a game from pictures that show all it has: flat ones exactly, the rest by their weight.
-
-    MAXCOVERAGE would lose pale patches; so would counting pixels plainly, hence the square root.
-    """
+    """Choose the colours of a game from pictures that show all it has: flat ones exactly, the rest by their weight."""
+    # MAXCOVERAGE would lose pale patches; so would counting pixels plainly, hence the square root
     counts: dict[tuple[int, ...], int] = {}
     for picture in pictures:
         for count, colour in picture.getcolors(picture.width * picture.height) or []:

@@ -4,7 +4,7 @@
 
 from collections import deque
 from collections.abc import Sequence
-from typing import NamedTuple, TypedDict
+from typing import Any, NamedTuple
 
 from bidi import algorithm
 
@@ -20,24 +20,11 @@ class Placed(NamedTuple):
     level: int
 
 
-class _Part(TypedDict):
-    """A part as the algorithm wants it; `position` is ours, and goes along."""
-
-    position: int
-    level: int
-    type: str
-    orig: str
-
-
 def from_the_left(kinds: Sequence[str]) -> list[Placed]:
-    """Return the parts of a line that is read from the left, as they stand there.
-
-    Each part is given by its bidirectional class, as `unicodedata` has it. One without a class is neutral, and so is
-    one that would set directions.
-    """
+    """Return the parts of a line, given by bidirectional class, as read from the left; unknown ones are neutral."""
     if not any(kind in {"R", "AL"} for kind in kinds):
         return [Placed(position, 0) for position in range(len(kinds))]
-    parts: list[_Part] = []
+    parts: list[dict[str, Any]] = []  # as the algorithm wants them; `position` is ours, and goes along
     for position, kind in enumerate(kinds):
         known = kind if kind in _KNOWN else NEUTRAL
         parts.append({"position": position, "level": 0, "type": known, "orig": known})

@@ -20,20 +20,8 @@ PLAIN = "Nunito"
 EMOJI = "NotoEmoji"
 
 _SCRIPTS = (
-    *(
-        "Arabic",
-        "Hebrew",
-        "Thai",
-        "Devanagari",
-        "Armenian",
-        "Georgian",
-        "Bengali",
-        "Gujarati",
-        "Gurmukhi",
-        "Tamil",
-        "Telugu",
-    ),
-    *("Kannada", "Malayalam", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic"),
+    *("Arabic", "Hebrew", "Thai", "Devanagari", "Armenian", "Georgian", "Bengali", "Gujarati", "Gurmukhi"),
+    *("Tamil", "Telugu", "Kannada", "Malayalam", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic"),
 )
 # A font that is not installed, Chinese, Japanese and Korean by default, leaves its characters without a home.
 _FILES = {

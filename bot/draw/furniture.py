@@ -31,10 +31,7 @@ def plate(width: int, height: int, radius: float, colour: str = PAPER) -> Raster
 
 
 def medal(rank: int, width: int) -> Raster:
-    """Return the medal of rank 1, 2 or 3 without its number.
-
-    The middle of the disc, where the number goes, is a seventh of the width below the middle of the picture.
-    """
+    """Return the medal of rank 1, 2 or 3; its number goes a seventh of the width below the middle."""
     metal = METALS[rank]
     return sprite("medal", width, f".metal{{fill:{metal.colour}}}.rim{{fill:{metal.rim}}}")
 

@@ -17,12 +17,9 @@ def encode(image: Image.Image, *, is_sent: bool = True) -> bytes:
     header = pack(">IIBBBBB", *image.size, _BITS, _INDEXED, 0, 0, 0)
     rows = Image.new("P", (image.width + 1, image.height), _NO_FILTER)  # each row begins with its filter
     rows.paste(image, (1, 0))
-    chunks = (
-        (b"IHDR", header),
-        (b"PLTE", bytes(image.getpalette() or ())),
-        (b"IDAT", _packed(rows.tobytes(), is_sent)),
-    )
-    return _SIGNATURE + b"".join(_chunk(name, data) for name, data in (*chunks, (b"IEND", b"")))
+    palette, packed = bytes(image.getpalette() or ()), _packed(rows.tobytes(), is_sent)
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", packed), (b"IEND", b""))
+    return _SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
 def _packed(data: bytes, is_sent: bool) -> bytes:

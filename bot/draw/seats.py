@@ -62,11 +62,11 @@ def badge(seat: int, size: int) -> Raster:
 
 
 class Mark(NamedTuple):
-    """How a player, or whatever else takes part, is told apart in a chart."""
+    """The colour and sign of a competitor in a chart."""
 
     colour: str
     sign: Callable[[Any, int], Raster]
-    """Returns the sign of whose this is, at a width in pixels: a function, equal to itself in another process too."""
+    """Draws the sign of `whose` at a width: a module's function, since pictures are drawn in another process."""
     whose: Any
 
     def badge(self, size: int) -> Raster:
@@ -86,10 +86,7 @@ def chip(
     number: int | None = None,
     role: Role = "waits",
 ) -> None:
-    """Draw a player's name plate into a box (x, y, width), with a number at its right.
-
-    It is lit for those who are to play, with a paw, and for those who won; who left the game is crossed out.
-    """
+    """Draw a player's name plate into a box (x, y, width), lit for those who play or won, crossed out for who left."""
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
     drawing.put(_plate(width, role), x, y)
@@ -115,5 +112,5 @@ def _plate(width: int, role: Role) -> Raster:
 
 @cached_bitmap
 def _crossed_out(seat: int) -> Raster:
-    """The badge of a player who left: without colour, crossed out."""
+    """Return the badge of an absent player: grey and crossed out."""
     return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

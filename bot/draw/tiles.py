@@ -50,10 +50,7 @@ class Layer(NamedTuple):
 
 
 class Ground:
-    """What lies below everything on many boards, painted once.
-
-    Its tiles are kept packed: what is mostly of one colour needs a hundredth of its bytes.
-    """
+    """What lies below everything on many boards, painted once and kept packed, which takes a hundredth of the bytes."""
 
     def __init__(self, image: Image.Image, palette: Callable[[], Image.Image]) -> None:
         self.palette, self.width, self.height = palette, image.width, image.height

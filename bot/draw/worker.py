@@ -87,20 +87,5 @@ def _file(paint: Paint, args: Args) -> bytes:
 
 
 _cache = PictureCache()
-
-
-async def drawn(paint: Paint, args: Args) -> bytes:
-    """Return the file of the picture that `paint` makes of these arguments; what was drawn before is not drawn
-    again.
-    """
-    return await _cache.file(paint, args)
-
-
-def draw_in(make_executor: Callable[[], Executor]) -> None:
-    """Draw all pictures from now on in these threads or processes, which begin with the first picture."""
-    _cache.draw_in(make_executor)
-
-
-def stop_drawing() -> None:
-    """End the threads or processes."""
-    _cache.close()
+drawn, draw_in, stop_drawing = _cache.file, _cache.draw_in, _cache.close
+"""Those of the one cache of this process, which begins with threads."""

@@ -9,10 +9,7 @@ from bot.table.buttons.cog import GameCog
 
 
 async def set_up_all(kit: Kit) -> None:
-    """Set up every feature by the `setup` of its cog module, and offer every game, for which GameCog does that.
-
-    OperatorError for a module that has neither, and for a game that breaks the contract.
-    """
+    """Set up every feature by its `setup`, and offer every game; OperatorError for what breaks the contract."""
     for name in modules("cog"):
         module = import_module(name)
         if set_up := getattr(module, "setup", None):

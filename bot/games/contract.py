@@ -44,11 +44,12 @@ class Option(msgspec.Struct, frozen=True):
         """Return whether this can be chosen; `seats` is how many a table has at most."""
         if not self.is_by_seat:
             return choice in self.choices
-        named = self.seats_in(choice) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
+        named = self.seats_in({self.key: choice}) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
         return self.with_seats(named) == choice and all(seat < seats for seat in named)
 
-    def seats_in(self, choice: str) -> frozenset[Seat]:
-        """Return the seats that a choice by seat names."""
+    def seats_in(self, options: Options) -> frozenset[Seat]:
+        """Return the seats that the options of a table name here; the table may be older than this option."""
+        choice = options.get(self.key, self.default)
         return frozenset() if choice == NO_SEATS else frozenset(map(int, choice))
 
     def with_seats(self, seats: Iterable[Seat]) -> str:
@@ -58,10 +59,7 @@ class Option(msgspec.Struct, frozen=True):
 
 @cache
 def options_of(variant: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """Return an option for each field of a game's variant.
-
-    The field's type, a Literal or `SeatSet`, names the choices, and its default is the option's default.
-    """
+    """Return an option for each field of a variant: its type, a Literal or `SeatSet`, names the choices."""
     fields = msgspec.structs.fields(variant)
     return tuple(
         Option(field.name, () if field.type is SeatSet else get_args(field.type), field.default) for field in fields
@@ -69,17 +67,11 @@ def options_of(variant: type[msgspec.Struct]) -> tuple[Option, ...]:
 
 
 CALLS = Option("pings", ("on", "off"), "on")
-"""A game of turns has this among its options: a short message calls the player in turn. The rules need not know of it.
-
-Stored games have the key "pings".
-"""
+"""The option of a game of turns: a short message calls the player in turn. Stored games call it pings."""
 
 
 HINTS = Option("hints", ("off", "on"), "off")
-"""A game that can say before a move what it decides has this among its options; a server may do without.
-
-Stored games have the key "hints". The rules need not know of it either.
-"""
+"""The option of a game that can say before a move what it decides. Rules need not know of these two."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -96,20 +88,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Applied(msgspec.Struct, Generic[State], frozen=True):
-    """What a move led to: the new state, and the events that everyone at the table saw.
-
-    No events means a hidden move: buttons that were drawn before it stay good.
-    """
+    """The state after a move, and the events that everyone saw: none for a hidden move, which ages no button."""
 
     state: State
     events: tuple[msgspec.Struct, ...] = ()
 
 
 def check_seat(seat: Seat | None, seats: int) -> None:
-    """Raise IllegalMove for a seat that is not at a table of so many; None, a spectator, is welcome at every table.
-
-    A negative number would mean another player's seat: Python counts it from the end.
-    """
+    """Raise IllegalMove for a seat that is not at the table, such as -1, Python's last; None is a spectator."""
     if seat is not None and not 0 <= seat < seats:
         raise IllegalMove("no-not-seated")
 
@@ -228,13 +214,9 @@ class Game(Generic[State, Move, View]):
     say, they are decoded from JSON."""
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat | None], View]
-    """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table. People get this,
-    on pages and in exports, and nothing else.
-    """
+    """What this seat, or a spectator (None), may know: all that people ever get. IllegalMove for a seat not there."""
     computer_view: Callable[[State, Seat], Any] | None = None
-    """What a computer player of this seat gets, where that is more than `view` shows: what a player who pays attention
-    remembers. Its type is another one, so that no page and no export can have it.
-    """
+    """What a computer player gets beyond `view`, such as a memory; another type, so that no page can have it."""
     of_people: OfPeople[State, Move] = OfPeople()
     automatic: Automatic[State] | None = None
     """None where all turns weigh the same, and each player makes their own moves."""
@@ -277,25 +259,20 @@ class Game(Generic[State, Move, View]):
         return tuple(option for option in self.options if option.is_by_seat)
 
     def toggle(self, options: Options, key: str, seat: Seat) -> dict[str, str]:
-        """Return the options after a player set one for their seat, or took it back.
-
-        Raises InvalidInput for an option that is not by seat.
-        """
+        """Return the options after a player switched one for their seat; InvalidInput for one that is not by seat."""
         option = next((option for option in self.seat_options if option.key == key), None)
         if option is None:
             raise InvalidInput()
-        return {**options, key: option.with_seats(option.seats_in(options[key]) ^ {seat})}
+        return {**options, key: option.with_seats(option.seats_in(options) ^ {seat})}
 
     def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
         """Return the options after a player left a seat of the lobby: the seats behind it have moved up."""
-        kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
-        return {
-            **options,
-            **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},
-        }
+        kept = {option: option.seats_in(options) - {gone} for option in self.seat_options}
+        moved = {one.key: one.with_seats(seat - (seat > gone) for seat in seats) for one, seats in kept.items()}
+        return {**options, **moved}
 
     def suggested(self, chosen: Options) -> dict[str, str]:
-        """Return what a person chose who plays alone, and for the rest what the game suggests."""
+        """Return the options of a game alone: the chosen ones, and what the game suggests."""
         return {**self.alone, **chosen}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:
@@ -319,11 +296,8 @@ class Game(Generic[State, Move, View]):
     def play(
         self, position: Position[State], seat: Seat, move: Move | TakeBack, chance: Chance, *, by_bot: bool = False
     ) -> tuple[Position[State], tuple[msgspec.Struct, ...]]:
-        """Make a move at the table; return how it stands then, and the events. IllegalMove by the rules, or if there is
-        nothing to take back.
-
-        A player may take back their last turn, with what computers answered, until another person moves.
-        """
+        """Make a move and return what follows; IllegalMove by the rules."""
+        # a player may take back their last turn, with what computers answered, until another person moves
         earlier = position.earlier
         if isinstance(move, TakeBack):
             if earlier is None or earlier.seat != seat:

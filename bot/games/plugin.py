@@ -15,10 +15,7 @@ from bot.games.puzzle import AnyPuzzles
 Screen = TypeVar("Screen")
 
 Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
-"""A computer player: chooses one of the legal moves by what its seat may know.
-
-Its chance is not the table's: it is for simulations.
-"""
+"""A computer player: chooses a legal move by what its seat may know; its chance is for simulations."""
 
 
 def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
@@ -120,7 +117,7 @@ class Recap(Generic[State]):
     nothing after the start."""
 
     def unseated_standing(self, state: State) -> tuple[int, ...]:
-        """Return what those have so far who compete without a seat."""
+        """Return the standing of those without a seat."""
         return self.unseated.standing(state) if self.unseated else ()
 
 
@@ -146,9 +143,7 @@ class Plug(Generic[Screen]):
     """How it is dealt for a day; None for a game that is not."""
 
     def meant(self, action: str, argument: str) -> Any:
-        """Return what a button of the game's pages means, a move, `Opens` or `GoesOn`: at the table, in lessons and
-        wherever else a page is shown. InvalidInput for no such button, Stale for one of another version.
-        """
+        """Return what a button means: a move, `Opens` or `GoesOn`. InvalidInput for none, Stale for an older one."""
         if action in self.opens:
             return Opens(argument)
         if action and action == self.goes_on[0]:

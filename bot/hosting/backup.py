@@ -8,7 +8,6 @@ all boards are shown anew.
 import asyncio
 import logging
 import os
-import re
 import shutil
 import sqlite3
 import subprocess
@@ -31,7 +30,6 @@ from bot.storage.tables import games
 log = logging.getLogger(__name__)
 
 NAME = "katzentisch-%Y-%m-%d-%H%M%S.db"
-OURS = re.compile(r"katzentisch-\d{4}-\d\d-\d\d-\d{6}\.db")
 UNFINISHED = "katzentisch-*.part"
 EVERY = timedelta(days=1)
 RETRY = timedelta(hours=1)
@@ -144,14 +142,13 @@ class Backups:
     def _make(self) -> timedelta:
         now = datetime.fromtimestamp(self._now() / 1000, UTC)
         newest = max(_backups_in(self._folder), default=None)
-        due = _made_at(newest) + EVERY if newest else now
-        if due > now:
-            return min(due - now, EVERY)  # a file with a date in the future does not stop the backups
+        if newest and (due := min(newest, now) + EVERY) > now:  # a date in the future does not stop the backups
+            return due - now
         for unfinished in self._folder.glob(UNFINISHED):
             unfinished.unlink()
         target = self._folder / name_at(now)
         back_up(self._url, target)
-        for old in sorted(_backups_in(self._folder), reverse=True)[self._keep :]:
+        for _, old in sorted(_backups_in(self._folder).items(), reverse=True)[self._keep :]:
             old.unlink()
         log.info("backup made: %s", target)
         return EVERY
@@ -160,16 +157,17 @@ class Backups:
 def newest_backup(folder: Path) -> float:
     """Return when the newest backup of this folder was made, in seconds since 1970; 0 if there is none."""
     newest = max(_backups_in(folder), default=None)
-    return _made_at(newest).timestamp() if newest else 0.0
+    return newest.timestamp() if newest else 0.0
 
 
-def _backups_in(folder: Path) -> list[Path]:
-    """Return the backups of this folder; other files in it are left alone."""
-    return [path for path in folder.glob("katzentisch-*.db") if OURS.fullmatch(path.name)]
-
-
-def _made_at(backup: Path) -> datetime:
-    return datetime.strptime(backup.name, NAME).replace(tzinfo=UTC)
+def _backups_in(folder: Path) -> dict[datetime, Path]:
+    """Return the backups of this folder by when they were made; other files in it are left alone."""
+    found: dict[datetime, Path] = {}
+    for path in folder.glob("katzentisch-*.db"):
+        with suppress(ValueError):  # a name like ours, but of no moment
+            made_at = datetime.strptime(path.name, NAME).replace(tzinfo=UTC)
+            found |= {made_at: path} if name_at(made_at) == path.name else {}
+    return found
 
 
 @dataclass(frozen=True)

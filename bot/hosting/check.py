@@ -5,9 +5,10 @@ import errno
 import os
 import socket
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -112,7 +113,7 @@ def port_refused(settings: Settings, error: OSError) -> OperatorError:
 
 
 async def _discord(settings: Settings) -> list[str]:
-    """Ask Discord, or the proxy, by one request who the token belongs to."""
+    """Ask Discord, or the proxy, who the token belongs to, and what people who look at the application would miss."""
     await find_discord(settings)
     if settings.discord_token is None:
         return ["no DISCORD_TOKEN: only `play` will work"]
@@ -121,9 +122,17 @@ async def _discord(settings: Settings) -> list[str]:
             with discord_refuses():
                 async with asyncio.timeout(PATIENCE_S):
                     me = await client.http.static_login(settings.token())
+                    application = await client.http.application_info()
         except TimeoutError:
             raise OperatorError(f"Discord takes longer than {PATIENCE_S:g} seconds to answer.") from None
-    return [f"the token is that of {me['username']} ({me['id']})"]
+    return [f"the token is that of {me['username']} ({me['id']})", *_hints(application)]
+
+
+def _hints(application: Mapping[str, Any]) -> Iterator[str]:
+    link = any(application.get(field) for field in ("install_params", "integration_types_config", "custom_install_url"))
+    has = {"description": application.get("description"), "icon": application.get("icon"), "install link": link}
+    if missing := [what for what, there in has.items() if not there]:
+        yield f"hint: the application has no {', no '.join(missing)} yet (docs/hosting.md, Start)"
 
 
 PROBES: dict[str, Probe] = {

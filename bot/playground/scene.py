@@ -9,7 +9,9 @@ from datetime import UTC, datetime
 from io import BytesIO
 from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote
+from zlib import crc32
 
+from bot.draw import signs
 from bot.draw.canvas import PAPER, rasterise, sprite, svg
 from bot.draw.seats import STYLES
 from bot.playground.page import MAIL
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 REGULARS = 3
 """How many of the people have the server's one role."""
+_FIRST_EMOJI = 1 << 60
 _FACE = "face"  # what Discord would have as the hash of a picture
 _FURS = ("#f6a04d", "#b9b4b0", "#fff3e0", "#7d6658", "#f3c98b", "#8d8f99")
 
@@ -99,11 +102,23 @@ def set_scene(env: "Env", people: Sequence[str]) -> Scene:
     for name in people[:REGULARS]:
         backend.guilds[guild.id].members[members[name].id].role_ids.append(regulars.id)
     backend.clock = cast("Clock", RealClock())
+    _give_emoji(env)
     faces = {name: _face(number) for number, name in enumerate(people)}
     _show_face(env, backend.bot_user.id, _face(None))
     for name, picture in faces.items():
         _show_face(env, members[name].id, picture)
     return Scene(guild, places, members, faces)
+
+
+def _give_emoji(env: "Env") -> None:
+    """Let the application have its emoji, as after a first start: each with the same id in every run."""
+    from simcord.backend.cdn import CDN_BASE
+    from simcord.backend.models import GuildEmoji
+
+    for sign in signs.signs().values():
+        emoji = GuildEmoji(_FIRST_EMOJI + crc32(sign.name.encode()), sign.name, env.backend.bot_user.id)
+        env.backend.application_emojis[emoji.id] = emoji
+        env.backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = sign.file.read_bytes()
 
 
 def _show_face(env: "Env", user: int, picture: bytes) -> None:

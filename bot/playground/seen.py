@@ -36,7 +36,7 @@ class SeenButtons:
         Discord, too, sends what was clicked, not what is there now.
         """
         target = str(body.get("target_id"))
-        message = self._env.backend.messages[page.channel_id].get(int(target)) if target.isdecimal() else None
+        message = {str(key): one for key, one in self._env.backend.messages[page.channel_id].items()}.get(target)
         seen = self._seen.get((page.id, body["published_revision"]), {}).get(message.id) if message else None
         if message is None or seen is None:
             yield

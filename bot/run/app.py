@@ -81,14 +81,14 @@ class App:
         self._open.callback(worker.stop_drawing)
         self._open.push_async_callback(self.client.disconnect)
         shards = await self._make_services(database)
-        await shards.find()
+        await shards.count_shards()
         self.shards = shards
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
         self._open.push_async_callback(shards.hand_over)
         self._open.push_async_callback(shards.close)
-        await shards.take()
+        await shards.take_shards()
         self._is_set_up.set()
 
     async def _make_services(self, database: Database) -> ShardKeeper:
@@ -116,21 +116,6 @@ class App:
         await self._is_set_up.wait()
         await self.database.watch()
 
-    @property
-    def held_shards(self) -> frozenset[int]:
-        """The shards that are this process's to serve; none before it is known how many there are."""
-        return self.shards.held if self.shards else frozenset()
-
-    @property
-    def is_standing_by(self) -> bool:
-        """Whether another process holds shards that this one is to serve."""
-        return self.shards is not None and self.shards.is_standing_by
-
-    @property
-    def reached_shards(self) -> frozenset[int]:
-        """Those in whose servers people can reach the bot."""
-        return self.clock.reached if self.clock else frozenset()
-
     async def close(self) -> None:
         """Finish what was begun."""
         await self._open.aclose()
@@ -140,9 +125,8 @@ class App:
         tree, translator = self.client.tree, self.client.tree.translator
         assert translator is not None
         payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-        fingerprint = hashlib.sha256(
-            json.dumps([self.client.application_id, payload], sort_keys=True).encode()
-        ).hexdigest()
+        told = json.dumps([self.client.application_id, payload], sort_keys=True)
+        fingerprint = hashlib.sha256(told.encode()).hexdigest()
         if await database.read(load_note, COMMANDS_NOTE) == fingerprint:
             return
         await tree.sync()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sys
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
 import discord
@@ -22,43 +22,11 @@ from bot.messages.desired import Interaction
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
 
+    from bot.run.app import App
+
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
-
-
-class ShardConnections(Protocol):
-    """What says when shards connect, and whether this process may act for them."""
-
-    async def wait_for_turn(self, shard: int) -> bool:
-        """Wait until this shard may connect; False if no other process connects any."""
-        ...
-
-    def make_sure(self) -> None:
-        """End this process if another one may serve its shards."""
-        ...
-
-
-class Owner(Protocol):
-    """What is made before the first event comes: the app."""
-
-    @property
-    def services(self) -> Kit:
-        """What features are given."""
-        ...
-
-    @property
-    def shards(self) -> ShardConnections | None:
-        """What connects the shards; None until it is set up."""
-        ...
-
-    async def set_up(self) -> None:
-        """Prepare everything that must stand before the first event comes."""
-        ...
-
-    async def close(self) -> None:
-        """Finish what was begun, before the connection closes."""
-        ...
 
 
 class CommandTree(app_commands.CommandTree["Katzentisch"]):
@@ -92,9 +60,7 @@ def _offers_choices(interaction: Interaction) -> bool:
 
 
 def pause_before_start(limit: "SessionStartLimit", shards: int) -> float:
-    """Return for how many seconds a start has to wait, so that starts in a row, as after crashes, never use up what
-    Discord allows in a day: it would take the token away. Three quarters of them need not wait.
-    """
+    """Return how many seconds a start waits, so that starts in a row never use up what Discord allows in a day."""
     if limit["remaining"] >= limit["total"] / 4:
         return 0.0
     spare = limit["remaining"] - shards
@@ -108,7 +74,7 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, owner: Owner, shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
+    def __init__(self, app: "App", shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
         trace = aiohttp.TraceConfig()  # discord.py takes one
         # the first is called before it waits for a connection, the others before what they are called after is sent
         for signal in (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_chunk_sent):
@@ -128,22 +94,22 @@ class Katzentisch(commands.AutoShardedBot):
             shard_count=shard_count,
         )
         self.shard_ids = [*shard_ids] if shard_ids else None
-        self._owner = owner
+        self._app = app
         self._starts: SessionStartLimit | None = None
 
     @property
     def services(self) -> Kit:
         """What features are given, once `setup_hook` has begun to set them up."""
-        return self._owner.services
+        return self._app.services
 
     async def setup_hook(self) -> None:
         """Called by discord.py after the login."""
-        await self._owner.set_up()
+        await self._app.set_up()
 
     async def _check_request(self, *_: object) -> None:
         """Send each piece of a request only while this process may act. What is broken off has no effect."""
-        if self._owner.shards:
-            self._owner.shards.make_sure()
+        if self._app.shards:
+            self._app.shards.make_sure()
 
     async def find_gateway(self) -> int:
         """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""
@@ -166,7 +132,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects: Discord wants a pause between two."""
-        shards = self._owner.shards
+        shards = self._app.shards
         if not shards or not await shards.wait_for_turn(shard_id or 0):
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -203,7 +169,7 @@ class Katzentisch(commands.AutoShardedBot):
         click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Its games end: no one can play them any more."""
+        """End the games of the channel."""
         await self.services.events.tell(ChannelGone(channel.guild.id, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -220,7 +186,7 @@ class Katzentisch(commands.AutoShardedBot):
         """Finish what was begun, then leave."""
         if self.is_closed():
             return
-        await self._owner.close()
+        await self._app.close()
         await self.disconnect()
 
     async def disconnect(self) -> None:

@@ -7,17 +7,11 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from functools import partial
 
 from aiohttp import web
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Gauge,
-    GCCollector,
-    PlatformCollector,
-    ProcessCollector,
-    generate_latest,
-)
+from prometheus_client import CollectorRegistry, Gauge, GCCollector, PlatformCollector, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.errors import Unavailable
 from bot.hosting.backup import newest_backup
@@ -57,28 +51,24 @@ class Monitor:
         self._registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self._registry)
-        folder = app.settings.backup_folder
+        newest = partial(newest_backup, app.settings.backup_folder) if app.settings.backup_folder else lambda: 0
         for name, about, value in (
             ("ready", "1 while people in all servers of the shards held can reach the bot", self._is_reached),
             ("servers", "Discord servers of these shards", lambda: len(app.client.guilds)),
-            (
-                "last_backup_timestamp_seconds",
-                "When the newest copy in BACKUP_FOLDER was made; 0 if none",
-                lambda: newest_backup(folder) if folder else 0,
-            ),
+            ("last_backup_timestamp_seconds", "When the newest backup was made; 0 if none", newest),
         ):
             Gauge(f"katzentisch_{name}", about, registry=self._registry).set_function(value)
 
     async def healthz(self, _request: web.Request) -> web.Response:
         """Answer 200 while all is well: the bot plays, or stands by for another process; otherwise 503."""
-        does_answer, held = await self._database_answers(), self._app.held_shards
+        does_answer, (held, reached) = await self._database_answers(), self._shards()
         is_ready = does_answer and self._is_reached()
-        stands_by = does_answer and self._app.is_standing_by
+        stands_by = does_answer and self._app.shards is not None and self._app.shards.is_standing_by
         body = {
             "ready": is_ready,
             "standing_by": stands_by,
             "shards_held": sorted(held),
-            "shards_reached": sorted(self._app.reached_shards),
+            "shards_reached": sorted(reached),
             "database": does_answer,
         }
         return web.json_response(body, status=200 if is_ready or stands_by else 503)
@@ -88,7 +78,13 @@ class Monitor:
         return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     def _is_reached(self) -> bool:
-        return bool(held := self._app.held_shards) and held == self._app.reached_shards
+        held, reached = self._shards()
+        return bool(held) and held == reached
+
+    def _shards(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Return the shards held, and those in whose servers people can reach the bot; none while it starts."""
+        shards, clock = self._app.shards, self._app.clock
+        return shards.held if shards else frozenset(), clock.reached if clock else frozenset()
 
     async def _database_answers(self) -> bool:
         """Return whether something can be written: a full disk still reads."""

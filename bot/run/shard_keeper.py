@@ -28,7 +28,7 @@ RETRY_S = 1.0
 
 
 class ShardKeeper:
-    """Holds shards for this process, and says who looks after them."""
+    """Holds the shards of this process, and hands them over."""
 
     def __init__(self, database: Database, client: Katzentisch, services: Kit) -> None:
         self._database, self._client, self._services = database, client, services
@@ -53,7 +53,7 @@ class ShardKeeper:
         """The shards that are this process's to serve."""
         return self._sessions.shards.ids
 
-    async def find(self) -> None:
+    async def count_shards(self) -> None:
         """Find out how many shards there are."""
         client, shared = self._client, self._database.shared
         if shared or not client.shard_count:
@@ -63,10 +63,8 @@ class ShardKeeper:
             await shared.agree_on(client.application_id or 0, count)
         self._sessions.look_after(Shards(count, frozenset()))
 
-    async def take(self) -> None:
-        """Hold the shards that this process is to serve, as soon as no other one does, and go on with what was left
-        undone there.
-        """
+    async def take_shards(self) -> None:
+        """Hold this process's shards as soon as they are free, and go on with what was left undone there."""
         count = self._sessions.shards.count
         shards = Shards(count, frozenset(self._client.shard_ids or range(count)))
         if shared := self._database.shared:
@@ -89,7 +87,7 @@ class ShardKeeper:
         return shared is not None
 
     async def connected(self, shard: int) -> None:
-        """Discord brings the clicks of a shard here from now on: who hands it over may end."""
+        """Tell the process that hands a shard over that Discord has connected it here."""
         if self._database.shared:
             with suppress(Unavailable):  # the other one ends a little later
                 await self._database.write(send, Notice(REACHED, shard))
@@ -141,9 +139,7 @@ class ShardKeeper:
             shared.make_sure()
 
     async def hand_over(self) -> None:
-        """Let a process that stands by have our shards, and answer what people click until Discord has connected that
-        one. For a moment both hear of a click: the one that is faster saves it.
-        """
+        """Let a process that stands by have our shards, and answer clicks until Discord has connected it."""
         held, shared = self.held, self._database.shared
         if not shared or not held or not await shared.are_wanted([*held]):
             return

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.decisions import without_answers
-from bot.sessions.only_moves import only_moves, who_looks
+from bot.sessions.only_moves import awaited_seats, only_moves, who_looks
 from bot.sessions.open_state import Decision
-from bot.sessions.session import TAIL, Session, Status
+from bot.sessions.session import TAIL, Session
 
 
 def next_version(before: Session, decision: Decision, game: AnyGame, now_ms: int) -> Session:
@@ -18,12 +18,6 @@ def next_version(before: Session, decision: Decision, game: AnyGame, now_ms: int
     after = replace(after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
-    after = with_deadlines(before, after, _awaited(after, game), now_ms)
+    after = with_deadlines(before, after, awaited_seats(after, game), now_ms)
     is_on = bool(after.computers_to_move or only_moves(after, game)) and not (after.is_alone and who_looks(after, game))
     return replace(after, goes_on=is_on)
-
-
-def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
-    if session.state is None or session.status != Status.RUNNING:
-        return frozenset()
-    return game.waiting_on(game.decode_state(session.state))

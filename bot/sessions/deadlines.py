@@ -21,10 +21,7 @@ CALL_MS = 45_000
 
 
 def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Seat], now_ms: int) -> Session:
-    """Return the changed session with its deadlines.
-
-    A new session was not there `before`; `awaited` are the seats that the game waits for.
-    """
+    """Return the session with its deadlines; `before` is None for a new one, and the game waits for `awaited`."""
     after = _with_deadlines(before, replace(after, awaited=awaited), now_ms)
     if after.ends_at is None or not after.status.is_active or not after.people_to_move:
         return after
@@ -53,9 +50,7 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
 
 
 def in_turn(session: Session) -> tuple[Seated, ...]:
-    """Return the one player in turn, if this table wants that player to be called: not one who plays alone, and one
-    call is enough in a contest, whose greeting was the first.
-    """
+    """Return the one player in turn if they are to be called: not alone, and not just greeted in a contest."""
     is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.is_alone
     is_due = is_wanted and not session.is_greeted
     return session.people_to_move if is_due and len(session.people_to_move) == 1 else ()
@@ -70,10 +65,7 @@ def is_half_time(session: Session) -> bool:
 
 
 def after_call(session: Session) -> Session:
-    """Return the session with the time of the next look, after one at which players are called.
-
-    At half time no player is called who was called in the minute before.
-    """
+    """Return the session with its next look after a call: at half time none is called again within a minute."""
     time_ms = DECISION_MS[session.pace]
     if session.due_at is None or session.wake_at is None or time_ms is None:
         return replace(session, wake_at=None)

@@ -64,11 +64,7 @@ def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Le
 
 
 def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
-    """Leave the seat.
-
-    In a running game the computer plays on, and another person may sit down there. In a contest the seat stays theirs,
-    and they can come back unless they leave `for_good`. A lobby without people ends, and a table of a contest.
-    """
+    """Leave the seat to the computer or another person; in a contest it stays theirs, unless they leave `for_good`."""
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
         in_contest = session.ends_at is not None
@@ -107,7 +103,7 @@ def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Deci
 
 
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
-    """Set an option for the seat of this person in the lobby, or take it back."""
+    """Switch an option of the person's seat in the lobby on or off."""
     _need_lobby(session)
     seated = _seat_here(session, user_id)
     return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
@@ -127,17 +123,9 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
     draws = chance_of(session)
-    state = game.setup(len(session.seats), session.options, draws)
-    return Decision(
-        replace(
-            session,
-            status=Status.RUNNING,
-            step=session.step + 1,
-            draws=draws.drawn,
-            state=game.encode_state(state),
-            removed=frozenset(),
-        )
-    )
+    state = game.encode_state(game.setup(len(session.seats), session.options, draws))
+    dealt = replace(session, status=Status.RUNNING, state=state, draws=draws.drawn)
+    return Decision(replace(dealt, step=session.step + 1, removed=frozenset()))
 
 
 def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:
@@ -148,10 +136,7 @@ def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> 
 
 
 def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
-    """Make the move that a computer player chose, or the only one of a person's seat.
-
-    Stale if the game has gone on, or the seat's person was faster.
-    """
+    """Make a computer's move, or the only one of a person; Stale if the game or the person was faster."""
     is_only = only_moves(session, game).get(seat) == move
     if session.step != step or not (seat in session.computers_to_move or is_only):
         raise Stale("no-stale")
@@ -168,7 +153,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Give a person their seat back, which the computer has played for."""
+    """Take the person's seat back from the computer."""
     seated = seat_of(session, user_id)
     _need_start(session, game)
     if seated.is_here and not seated.missed:
@@ -179,7 +164,7 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
-    """Sit down in a running game, on the seat of a person who left."""
+    """Take over a free seat of a running game."""
     _need_start(session, game)
     if session.ends_at is not None:
         raise NotAllowed("no-take-tournament")
@@ -194,10 +179,7 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
 
 
 def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:
-    """End the session without a winner.
-
-    In a running game more than half of the people there must agree, unless a manager of the server ends it.
-    """
+    """End the session without a winner; players vote, but a manager of the server decides."""
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
     if session.status == Status.LOBBY or seated is None or seated.gone:
@@ -222,19 +204,19 @@ def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
 
 
 def without_answers(session: Session) -> Session:
-    """Return the session in which no one has said to play on."""
+    """Return the session without votes to play on."""
     return replace(session, seats=tuple(replace(s, plays_on=False) for s in session.seats))
 
 
 def _without_hope(session: Session) -> Session:
-    """End a vote that can no longer pass: no one is for stopping any more."""
+    """End a vote that cannot pass any more."""
     if len(session.people_here) - len(session.votes_to_play_on) >= session.needed_to_stop:
         return session
     return replace(session, seats=tuple(replace(s, agrees_to_stop=False) for s in session.seats))
 
 
 def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
-    """Return the session with a player's vote: who was away is back by it."""
+    """Return the session with a player's vote, which brings an absent player back."""
     back = seated if seated.is_here else replace(seated, missed=0, late=None)
     return _with_seat(session, replace(back, agrees_to_stop=stops, plays_on=not stops))
 
@@ -296,10 +278,7 @@ def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Se
 
 
 def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
-    """Refuse unless the person hosts the lobby, plays, or manages the server.
-
-    Everyone in the channel may end a game that all its players have left.
-    """
+    """Refuse unless the person hosts the lobby, plays, or manages the server, or all players have left."""
     seated, host = session.seated(user_id), session.host
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return

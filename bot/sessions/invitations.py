@@ -1,6 +1,6 @@
 """Invitations: the host of a lobby keeps a seat for a person, who says yes or no."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.errors import NotAllowed
 from bot.games.contract import AnyGame
@@ -15,23 +15,14 @@ REFUSED_MOST, REFUSED_MS = 2, 86_400_000
 """After so many refusals within that time, a person is not asked by the same host."""
 
 
-@dataclass(frozen=True)
-class InviteeStatus:
-    """What is known of a person who shall be invited."""
-
-    is_bot: bool
-    takes_invitations: bool
-    refusals: int
-    """How often this host heard a no from them within a day."""
-
-    def check(self, host_id: int, guest_id: int) -> None:
-        """Refuse the invitation if it may not be made."""
-        if host_id == guest_id:
-            raise NotAllowed("no-invite-self")
-        if self.is_bot:
-            raise NotAllowed("no-invite-bot")
-        if not self.takes_invitations or self.refusals >= REFUSED_MOST:
-            raise NotAllowed("no-invite-now")
+def check_guest(*, is_host: bool, is_bot: bool, takes_invitations: bool, refusals: int) -> None:
+    """Refuse to invite oneself, a bot, and a person who takes no invitations or refused this host lately."""
+    if is_host:
+        raise NotAllowed("no-invite-self")
+    if is_bot:
+        raise NotAllowed("no-invite-bot")
+    if not takes_invitations or refusals >= REFUSED_MOST:
+        raise NotAllowed("no-invite-now")
 
 
 def invite(session: Session, game: AnyGame, host_id: int, guest: Person, now_ms: int) -> Decision:

@@ -32,9 +32,7 @@ class LoggedMove:
 
 
 def standing(log: Iterable[LoggedMove | None]) -> tuple[int, ...]:
-    """Return which moves of a log stand: neither what was taken back nor the taking back itself. None is a moment
-    before the first move.
-    """
+    """Return which moves of a log stand: none that was taken back; None is the moment before the first move."""
     stand: list[int] = []
     for at, logged in enumerate(log):
         if logged and logged.undoes:

@@ -7,6 +7,13 @@ from bot.games.contract import AnyGame, Seat
 from bot.sessions.session import Session, Status
 
 
+def awaited_seats(session: Session, game: AnyGame) -> frozenset[Seat]:
+    """Return the seats that the game waits for; none before it and after it."""
+    if session.state is None or session.status != Status.RUNNING:
+        return frozenset()
+    return game.waiting_on(game.decode_state(session.state))
+
+
 def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
     """Return the moves of people that the bot makes since there are no others, by seat: a throw is no decision."""
     if session.state is None or session.status != Status.RUNNING or session.is_paused:
@@ -17,9 +24,7 @@ def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
 
 
 def who_looks(session: Session, game: AnyGame) -> Collection[Seat]:
-    """Return the people who look at the board before the bot makes its next move: those to whom something happened by
-    the last one, and where a round ended or begins all.
-    """
+    """Return the people who see the board before the bot goes on: those just hit, or all at the end of a round."""
     if game.automatic is None or not (session.computers_to_move or only_moves(session, game)):
         return frozenset()
     people = {seated.seat for seated in session.people_here}

@@ -68,14 +68,11 @@ def with_outcome(session: Session, outcome: Outcome) -> Session:
 
 def with_names(refusal: IllegalMove, session: Session) -> IllegalMove:
     """Return a refusal of the rules in which players have names instead of seats."""
-    names = dict(enumerate(session.names))
-    return type(refusal)(
-        refusal.key,
-        **{
-            key: names.get(value, value) if key in SEATS and isinstance(value, int) else value
-            for key, value in refusal.variables.items()
-        },
-    )
+    names, variables = dict(enumerate(session.names)), dict(refusal.variables)
+    for key in variables.keys() & SEATS:
+        if isinstance(seat := variables[key], int):
+            variables[key] = names.get(seat, seat)
+    return type(refusal)(refusal.key, **variables)
 
 
 def chance_of(session: Session) -> Chance:

@@ -26,16 +26,12 @@ class TablePlan:
 
 
 def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
-    """Return a lobby with these people and computer players seated, and a fresh secret; without an id and times.
-
-    The people, the host first, come by the ids of their interactions, which go into the chance.
-    """
+    """Return a lobby with these people, the host first, by the ids of their interactions, which go into the chance."""
     seated = tuple(Seated(seat, person.id, person.name) for seat, person in enumerate(people.values()))
     seats = computers.sit_down_several(seated, plan.computers)
     return Session(
         id=0,
         where=where,
-        message_id=None,
         game=plan.game,
         rules_version=game.rules_version,
         options=game.settle_options(plan.options),
@@ -43,13 +39,8 @@ def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping
         pace=plan.pace or PACES[0],
         secret=chance.new_secret(),
         joins=tuple(people),
-        draws=0,
         status=Status.LOBBY,
         seq=1,
-        step=0,
-        shown_seq=0,
-        updated_at=0,
-        state=None,
         seats=seats,
         contest_id=plan.contest_id,
         ends_at=plan.ends_at,

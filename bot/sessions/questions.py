@@ -5,10 +5,7 @@ from bot.sessions.session import Session, Status
 
 
 def unanswered(session: Session, game: AnyGame) -> dict[Seat, str]:
-    """Return the seats of the people here whose answer is missing, and to what: "vote" or "offer".
-
-    None at a table that wants no calls.
-    """
+    """Return the seats of people whose answer is missing, to a "vote" or "offer"; none at a table without calls."""
     is_wanted = session.options.get(CALLS.key, CALLS.default) == CALLS.default and not session.where.is_direct
     if session.status != Status.RUNNING or session.state is None or not is_wanted:
         return {}

@@ -17,10 +17,7 @@ Why: TypeAlias = Literal["seal", "rule", "draw", "event", "hash", "outcome"]
 
 
 class Mismatch(KatzentischError):
-    """A log differs from what follows from the secret and the moves before it.
-
-    `move` is the number of the first move that differs, from 1; 0 is the set-up.
-    """
+    """A log differs from its secret and moves, first at `move`: from 1, 0 is the set-up."""
 
     def __init__(self, move: int, why: Why) -> None:
         super().__init__(f"move {move}: {why}")
@@ -122,11 +119,6 @@ class Replayer:
         self._moves = 0
 
     @property
-    def drawn(self) -> int:
-        """How many numbers were drawn so far."""
-        return self._chance.drawn
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self._game.outcome(self._position.state)
@@ -134,28 +126,19 @@ class Replayer:
     def set_up(self, seats: int, options: Mapping[str, str]) -> ReplayFrame:
         """Return the moment after the set-up."""
         self._position = Position(self._game.setup(seats, options, self._chance))
-        return ReplayFrame(0, None, self._position.state, (), *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(0, None, self._position.state, (), *self._chance.take(), drawn=self._chance.drawn)
 
     def play(self, seat: Seat, move: Any, *, by_bot: bool) -> ReplayFrame:
         """Make a move and return the moment after it; IllegalMove by the rules."""
         self._position, events = self._game.play(self._position, seat, move, self._chance, by_bot=by_bot)
         self._moves += 1
-        return ReplayFrame(self._moves, seat, self._position.state, events, *self._chance.take(), drawn=self.drawn)
+        drawn = self._chance.drawn
+        return ReplayFrame(self._moves, seat, self._position.state, events, *self._chance.take(), drawn=drawn)
 
 
-def replayer_of(game: AnyGame, session: Session) -> Replayer:
-    """Return a replayer of this session, before its set-up."""
-    return Replayer(game, session.secret, session.id, session.joins)
-
-
-def replay(
-    game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
-) -> tuple[ReplayFrame, ...]:
-    """Return every moment of the session; Mismatch at the first move whose events do not follow from rules and chance.
-
-    A caller that passes a replayer can read its `outcome` and `drawn` afterwards.
-    """
-    replayer = replayer or replayer_of(game, session)
+def replay(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tuple[ReplayFrame, ...]:
+    """Return every moment of the session; Mismatch at the first move that does not follow from rules and chance."""
+    replayer = Replayer(game, session.secret, session.id, session.joins)
     frames = [replayer.set_up(len(session.seats), session.options)]
     for number, logged in enumerate(log, start=1):
         try:

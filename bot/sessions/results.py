@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
+from operator import sub
 from typing import Any
 
 from bot.games.contract import AnyGame
@@ -31,10 +32,7 @@ def seat_results(
     frames = replay(game, session, log)
     # chances are no points that a round could win, and take a computer player's time to work out
     standings = [] if recap.chances else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
-    gains = [
-        [points - before for points, before in zip(later, earlier, strict=True)]
-        for earlier, later in pairwise(standings)
-    ]
+    gains = [[*map(sub, later, earlier)] for earlier, later in pairwise(standings)]
     last = frames[-1].state
     best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
     outcome = recap.unseated and game.outcome(last)
@@ -44,7 +42,7 @@ def seat_results(
 
 
 def ranks_of(seats: Sequence[Seated]) -> list[int]:
-    """Return the ranks that count, in seat order: players who are away at the end share the last one."""
+    """Return the final ranks in seat order: players who are away share the last one."""
     stayed = [s.rank or 0 for s in seats if not s.is_away]
     return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
 

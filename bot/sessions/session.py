@@ -67,7 +67,7 @@ class Seated:
 
     @property
     def is_away(self) -> bool:
-        """Whether a person belongs here who is not: they left, or let the time run out again and again."""
+        """Whether the person of this seat left, or let the time run out again and again."""
         return self.computer is None and (self.gone or self.missed >= MISSED_MOST)
 
     @property
@@ -77,7 +77,7 @@ class Seated:
 
     @property
     def is_free(self) -> bool:
-        """Whether this seat is no person's: a computer player's, or one who left had it."""
+        """Whether no person has this seat any more: a computer player sits here, or the person left."""
         return self.computer is not None or self.gone
 
 
@@ -96,7 +96,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class Predecessor:
-    """A player who has given a seat to another one for good."""
+    """A player who sat here before the present one."""
 
     seat: Seat
     user_id: int | None
@@ -106,33 +106,30 @@ class Predecessor:
     """The last change at which this player sat there."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Session:
     """One game in one channel, from the lobby to its end."""
 
     id: int
     where: ChannelRef
-    message_id: int | None
+    message_id: int | None = None
     game: str
     rules_version: int
     options: Mapping[str, str]
     language: str
     secret: bytes = field(repr=False)
     joins: tuple[int, ...]
-    draws: int
+    draws: int = 0
     status: Status
-    seq: int
-    step: int
-    shown_seq: int
-    updated_at: int
-    state: bytes | None = field(repr=False)
+    seq: int = 0
+    step: int = 0
+    shown_seq: int = 0
+    updated_at: int = 0
+    state: bytes | None = field(default=None, repr=False)
     seats: tuple[Seated, ...]
     pace: Pace = PACES[0]
     due_at: int | None = None
-    """When the time for the next decisions runs out, or the session ends for lack of players.
-
-    Like all times here in milliseconds since 1970, UTC.
-    """
+    """When the decision, or the session without players, ends: in milliseconds since 1970, UTC, like all times here."""
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
     contest_id: int | None = None
@@ -142,20 +139,19 @@ class Session:
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
-    """Whether the bot makes the next move by itself: a computer player's, or the only one that there is. Not where one
-    person plays alone and has something to look at: it goes on when they press."""
+    """Whether the bot makes the next move by itself; not while a person who plays alone looks at what happened."""
     tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
     guests: tuple[Guest, ...] = ()
-    """The people whom the host invited to the lobby, and who did not sit down before the game began."""
+    """Invited people without a seat."""
     wins: int = 0
-    """How many games in a row the person who won this one alone has won against computers of this level, with it."""
+    """The winner's victories in a row against computers of this level, this one included."""
     opening_id: int | None = None
     """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()
-    """Those who sat here before others, in that order."""
+    """Former players of the seats, in the order in which they went."""
     earlier: bytes | None = field(default=None, repr=False)
     """What a seat may take its last move back to, as JSON of an `Earlier`; None if there is nothing to take back."""
     review: bytes | None = field(default=None, repr=False)
@@ -173,7 +169,7 @@ class Session:
 
     @property
     def people_here(self) -> tuple[Seated, ...]:
-        """The seats whose persons are here."""
+        """The seats of people who are here."""
         return tuple(seated for seated in self.seats if seated.is_here)
 
     @property
@@ -183,9 +179,7 @@ class Session:
 
     @property
     def votes_to_play_on(self) -> tuple[Seated, ...]:
-        """The seats of the people here who are against it. Where no one is for it, a vote has failed: the board says so
-        until the game goes on.
-        """
+        """The seats of the people here who want to play on; without votes to stop, a vote has just failed."""
         return tuple(seated for seated in self.people_here if seated.plays_on)
 
     @property
@@ -200,7 +194,7 @@ class Session:
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the first message of a contest's table has just called everyone, and no one has moved since."""
+        """Whether the greeting of a contest's table is its newest message: it has just called everyone."""
         return self.contest_id is not None and self.status == Status.RUNNING and not self.tail
 
     @property
@@ -217,9 +211,7 @@ class Session:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game rests since no person is here: computers do not play on among themselves, but in a
-        contest.
-        """
+        """Whether the game rests since no person is here; a contest goes on."""
         return self.status == Status.RUNNING and not self.people_here and self.ends_at is None
 
     @property
@@ -230,7 +222,7 @@ class Session:
 
     @property
     def people_to_move(self) -> tuple[Seated, ...]:
-        """The seats that the game waits for and whose players have to choose, in seat order."""
+        """The seats of people that the game waits for, in seat order."""
         return tuple(self.seats[seat] for seat in sorted(self.awaited) if self._decides_alone(self.seats[seat]))
 
     def _decides_alone(self, seated: Seated) -> bool:
@@ -238,7 +230,7 @@ class Session:
 
     @property
     def may_take_back(self) -> Seated | None:
-        """The person who may take their last move back; the computer does so for nobody."""
+        """The person who may take their last move back, if they are here."""
         if self.earlier is None or self.status != Status.RUNNING:
             return None
         seated = self.seats[msgspec.json.decode(self.earlier, type=Earlier[Any]).seat]
@@ -246,7 +238,7 @@ class Session:
 
     @property
     def took_back(self) -> Seat | None:
-        """The seat that has just taken its last move back, while no one has moved since."""
+        """The seat whose take-back is the newest move."""
         last = self.tail[-1] if self.tail else None
         return last.seat if last and last.undoes else None
 
@@ -272,13 +264,13 @@ class Session:
         return tuple(" → ".join((*names, s.name)) for names, s in zip(before, self.seats, strict=True))
 
     def as_of(self, seq: int) -> "Session":
-        """Return the session with the names of those who sat here at a change."""
+        """Return the session with the names that the seats had at a change."""
         names = {one.seat: one.name for one in reversed(self.predecessors) if seq <= one.until_seq}
         return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
     @property
     def as_last_seen(self) -> "Session":
-        """The session with the names of those who sat here when the last thing happened that everyone saw."""
+        """The session with the names that the seats had at the last public event."""
         return self.as_of(next((logged.seq for logged in reversed(self.tail) if logged.events), self.seq))
 
     def seated(self, user_id: int) -> Seated | None:
@@ -292,7 +284,7 @@ class Session:
         return (seated.user_id or 0) > 0 and not (seated.gone and self.ends_at is not None)
 
     def successor_of(self, user_id: int) -> Seated | None:
-        """Return who sits now where this person sat before them; None where no one does."""
+        """Return the present player on the person's former seat; None if there is none."""
         left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)
         return None if left is None or self.seated(user_id) else self.seats[left]
 

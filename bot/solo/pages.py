@@ -18,9 +18,7 @@ from bot.text.words import Say
 
 
 def read(plugin: Plugin, pressed: str) -> Any:
-    """Return what a button means to one who plays alone, by its action and argument; InvalidInput for what can only be
-    done at a table.
-    """
+    """Return what a button means to a person who plays alone; InvalidInput for one that only a table has."""
     action, _, argument = pressed.partition("|")
     meant = plugin.meant(action, argument)
     if meant == TakeBack() or meant in plugin.game.of_people.moves:
@@ -29,9 +27,7 @@ def read(plugin: Plugin, pressed: str) -> Any:
 
 
 def rerouted(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -> Iterator[Block]:
-    """Lead to the action `press` what can be done alone, with the game's action in its argument; leave out all other
-    buttons.
-    """
+    """Lead the buttons that work alone to `press`, with their own action in its argument; drop all others."""
     for block in blocks:
         if isinstance(block, tuple):
             row = tuple(
@@ -44,9 +40,7 @@ def rerouted(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: s
 
 
 def position(plugin: Plugin, table: Session, state: Any, say: Say, focus: str, press: str) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
-    picture of the board where the hand has none; all that can be done alone leads to `press`, see `read`.
-    """
+    """Return the hand, or the board where the hand has no button, without its heading; buttons lead to `press`."""
     view, screen = plugin.game.view(state, LEARNER), plugin.screen
     # whose turn it is, and what to do, the page around it says
     board = tuple(block for block in screen.public(table, view, say, focus).blocks if not isinstance(block, str))
@@ -69,9 +63,7 @@ def table_with(plugin: Plugin, person: Person, state: Any, step: int, level: Lev
 
 
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
-    """Return the board as everyone would see it, and below it what the hand of the seat adds: in one message. Where the
-    hand has a picture to choose from, it comes first, so that it and its buttons are on one screen of a phone.
-    """
+    """Return the board, and below it what the hand adds; a hand with a picture comes first, close to its buttons."""
     game, screen = plugin.game, plugin.screen
     table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")

@@ -29,10 +29,9 @@ class PuzzleFrame:
     head: str
     """What it is, above everything, in Markdown."""
     press: str
-    """The action that all the game's buttons and menus lead to, as `learn.press`: its argument is
-    `<action>|<argument>`, and `bot.solo.pages.read` tells what it means."""
+    """The action that all the game's buttons lead to: `read` of pages.py tells what its argument means."""
     step: int
-    """Of a puzzle that no one has touched; moves and tries count on from it, see `step_of`."""
+    """Of an untouched puzzle; moves and tries count on from it, see `step_of`."""
     again: Button
     """The way back to the position after a wrong answer, while tries are left."""
 
@@ -51,10 +50,7 @@ def puzzle_page(
     frame: PuzzleFrame,
     focus: str = "",
 ) -> Page:
-    """Return how a puzzle stands for a person; `focus` opens a part of the position as in a game.
-
-    IllegalMove by the rules.
-    """
+    """Return a puzzle as it stands for a person; `focus` opens a part of it. IllegalMove by the rules."""
     assert plugin.puzzles, "a puzzle comes from its game"
     try:
         attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, progress.moves)

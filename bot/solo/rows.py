@@ -35,11 +35,8 @@ def load_solo(connection: sa.Connection, user_id: int, kind: str) -> Solo | None
 
 
 def begin_solo(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int, once: bool = False) -> Solo:
-    """Insert a solo in place of the person's last one of its kind, and delete all that are to be gone; return it. If
-    `once`, one with the same start stays, and is returned.
-
-    It counts from the minutes since 1970, or on from the last one: no button of an earlier one is good in it.
-    """
+    """Insert a solo in place of the last one of its kind; if `once`, one with the same start stays. Return it."""
+    # `seq` begins with the minutes since 1970, or follows the last one: no button of an earlier solo is good in it
     delete_old_solos(connection, now_ms)
     there = load_solo(connection, user_id, solo.kind) if once else None
     if there and there.start == solo.start:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from bot.games.contract import AnyGame
 from bot.games.registry import AnyRegistry
 from bot.person import Person
 from bot.sessions.session import Session
@@ -22,9 +23,7 @@ class Solos:
         self._locks: KeyedLocks[tuple[int, str]] = KeyedLocks()
 
     async def begin(self, person: Person, kind: str, start: Start, until_ms: int, *, once: bool = False) -> Playing:
-        """Begin in place of the person's last solo of this kind; the computers who are in turn play first. If `once`,
-        one with the same start goes on instead.
-        """
+        """Begin in place of the person's last solo of this kind; if `once`, one with the same start goes on instead."""
         game = self._registry.get(start.game).game
         table = await self._answered(table_of(game, start, person), person, is_seen=True)
         solo = Solo(kind, 0, until_ms, start, stored(table.tail))
@@ -42,40 +41,34 @@ class Solos:
         return Playing(solo, replayed(game, solo, person))
 
     async def play(self, person: Person, kind: str, step: int, move: Any) -> Playing | None:
-        """Make a move of the person, and let the computers answer; None for a button of another step. IllegalMove by
-        the rules.
-        """
+        """Make the person's move and the computers' answers; None for another step. IllegalMove by the rules."""
 
-        async def answered(playing: Playing) -> Session:
-            start = playing.solo.start
-            game = self._registry.get(start.game).game
-            return await self._answered(played(game, playing.table, (start.seat, False, move)), person)
+        def after(game: AnyGame, now: Playing) -> Session:
+            return played(game, now.table, (now.solo.start.seat, False, move))
 
-        return await self._change(person, kind, step, answered)
+        return await self._change(person, kind, step, after)
 
     async def go_on(self, person: Person, kind: str, step: int) -> Playing | None:
         """Let the bot go on, now that the person has looked; None for a button of another step."""
-
-        async def answered(playing: Playing) -> Session:
-            return await self._answered(playing.table, person, is_seen=True)
-
-        return await self._change(person, kind, step, answered)
+        return await self._change(person, kind, step, lambda _, now: now.table, is_seen=True)
 
     async def undo(self, person: Person, kind: str, step: int) -> Playing | None:
         """Take the person's last move back, and all since; None for a button of another step."""
 
-        async def before(playing: Playing) -> Session:
-            game = self._registry.get(playing.solo.start.game).game
-            return replayed(game, replace(playing.solo, moves=undone(playing.solo)), person)
+        def before(game: AnyGame, now: Playing) -> Session:
+            return replayed(game, replace(now.solo, moves=undone(now.solo)), person)
 
         return await self._change(person, kind, step, before)
 
-    async def _change(self, person: Person, kind: str, step: int, change: Any) -> Playing | None:
+    async def _change(
+        self, person: Person, kind: str, step: int, change: Callable[[AnyGame, Playing], Session], is_seen: bool = False
+    ) -> Playing | None:
         async with self._locks[person.id, kind]:  # of two clicks the second one finds what the first one made
             playing = await self.load(person, kind)
             if playing is None or playing.solo.seq != step:
                 return None
-            table: Session = await change(playing)
+            table = change(self._registry.get(playing.solo.start.game).game, playing)
+            table = await self._answered(table, person, is_seen=is_seen)
             solo = replace(playing.solo, seq=step + 1, moves=stored(table.tail))
             if not await self._database.write(rows.save_solo, person.id, solo):
                 return None  # another process was faster

@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame, Level, Seat
 from bot.person import ChannelRef, Person
 from bot.sessions.computers import sit_down
 from bot.sessions.log import LoggedMove
-from bot.sessions.only_moves import only_moves, who_looks
+from bot.sessions.only_moves import awaited_seats, only_moves, who_looks
 from bot.sessions.open_state import GameInPlay, chance_of
 from bot.sessions.session import Seated, Session, Status
 
@@ -89,7 +89,6 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
     session = Session(
         id=start.session,
         where=ChannelRef(0, 0),
-        message_id=None,
         game=start.game,
         rules_version=start.rules_version,
         options=start.options,
@@ -98,10 +97,6 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
         joins=(*start.joins, start.other) if start.other else start.joins,
         draws=start.drawn,
         status=Status.RUNNING,
-        seq=0,
-        step=0,
-        shown_seq=0,
-        updated_at=0,
         state=start.state,
         seats=_seats(start, person),
     )
@@ -109,19 +104,17 @@ def table_of(game: AnyGame, start: Start, person: Person) -> Session:
         chance = chance_of(session)
         state = game.setup(len(start.levels), session.options, chance)
         session = replace(session, state=game.encode_state(state), draws=chance.drawn)
-    return _looked_at(game, session)
+    return replace(session, awaited=awaited_seats(session, game))
 
 
 def played(game: AnyGame, table: Session, *moves: tuple[Seat, bool, Any]) -> Session:
-    """Return the table after these moves, each with its seat and whether the bot made it; IllegalMove by the rules.
-
-    Its tail holds all moves since the start, unlike a session's.
-    """
+    """Return the table after these moves (seat, by_bot, move), all in its tail; IllegalMove by the rules."""
     position = GameInPlay(game, table)
     for seat, by_bot, move in moves:
         position.play(seat, move, by_bot=by_bot)
     decision = position.decision()
-    return _looked_at(game, replace(decision.after, tail=(*table.tail, *decision.log)))
+    after = replace(decision.after, tail=(*table.tail, *decision.log))
+    return replace(after, awaited=awaited_seats(after, game))
 
 
 def replayed(game: AnyGame, solo: Solo, person: Person) -> Session:
@@ -144,10 +137,7 @@ def undone(solo: Solo) -> tuple[SoloMove, ...]:
 
 
 def next_of_bot(game: AnyGame, table: Session, *, is_seen: bool = False) -> tuple[Seat, Any] | None:
-    """Return the seat for which the bot makes the next move, and the move if there is only one, else None.
-
-    None where the person has to choose, at the end, and where something happened that the person has not yet seen.
-    """
+    """Return the seat that the bot moves next, and its only move if it has one; None if the person is to act first."""
     if table.status != Status.RUNNING:
         return None
     if not is_seen and who_looks(table, game):
@@ -161,11 +151,6 @@ def thinking_seed(table: Session) -> int:
     """Return what the computer in turn thinks by: the same after the same moves."""
     said = f"thinking|{table.id}|{table.joins}|{len(table.tail)}"
     return int.from_bytes(digest(table.secret, said.encode(), "sha256")[:8], "big")
-
-
-def _looked_at(game: AnyGame, table: Session) -> Session:
-    running = table.status == Status.RUNNING
-    return replace(table, awaited=game.waiting_on(game.decode_state(table.state or b"")) if running else frozenset())
 
 
 def _seats(start: Start, person: Person) -> tuple[Seated, ...]:

@@ -107,10 +107,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, *, is_shared: bool = False, may_be_half_moved: bool = False) -> "Database":
-        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is.
-
-        With `is_shared` other processes may use a PostgreSQL database too that say the same; SQLite is for one.
-        """
+        """Connect and bring the schema up to date; PostgreSQL may be shared by processes. OperatorError if unusable."""
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
@@ -130,7 +127,7 @@ class Database:
     async def _open_sqlite(cls, url: sa.URL) -> "Database":
         ownership = FileOwnership.take(Path(url.database or ""))
         try:
-            await migrate_sqlite(url)
+            await asyncio.to_thread(migrate_sqlite, url)
             backend = await Sqlite.open(url.database or "")
         except BaseException:
             await ownership.release()
@@ -143,9 +140,8 @@ class Database:
         need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
-            if not is_shared:
-                return cls(await Postgres.open(url), ownership)
-            return cls(await Postgres.open(url, postgres.CONNECT), ownership, ownership)
+            backend = await Postgres.open(url, postgres.CONNECT if is_shared else None)
+            return cls(backend, ownership, ownership if is_shared else None)
         except BaseException:
             await ownership.release()
             raise
@@ -187,10 +183,7 @@ class Database:
         await self._ownership.watch()
 
     def write_lazily(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
-        """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
-
-        Work that has the same key takes the place of that which still waits.
-        """
+        """Write within a moment what a crash may lose, in one commit; newer work replaces older of the same key."""
         self._soon[key] = lambda connection: work(connection, *args)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)

@@ -131,15 +131,12 @@ class FileOwnership:
 
 
 class PostgresOwnership:
-    """Advisory locks on a connection of its own, which the server frees when that connection ends.
-
-    Processes that serve share the database, shard by shard; a tool has it alone.
-    """
+    """Advisory locks on one connection, which the server frees when it ends: shared by shards, or alone for a tool."""
 
     def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
         self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
         self._answered = _clocks()
-        """When the question was asked that was answered last."""
+        """When the last answered question was sent."""
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
         self._gone = select.poll()
@@ -151,9 +148,7 @@ class PostgresOwnership:
 
     @classmethod
     async def take(cls, url: sa.URL, name: str, *, is_shared: bool) -> "PostgresOwnership":
-        """Use this database, which is called `name` in messages; OperatorError if another process has it alone, or if
-        this one is to have it alone and another process uses it.
-        """
+        """Use this database, called `name` in messages; OperatorError where it is not to be shared and is in use."""
         engine = engine_for(url, {"timeout": ANSWER_S, "server_settings": LIMITS}, poolclass=NullPool)
         connection = await engine.connect()
         opened = cls(name, engine, connection, (await connection.get_raw_connection()).driver_connection)
@@ -218,7 +213,7 @@ class PostgresOwnership:
             self._unlocking = asyncio.create_task(unlock(), name="let others connect")
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Pass to `hear` what other processes change from now on: who cannot hear any more has ended."""
+        """Pass to `hear` what other processes change from now on."""
 
         def receive(_connection: object, _pid: int, _channel: str, text: str) -> None:
             if notice := received(text):
@@ -233,9 +228,7 @@ class PostgresOwnership:
             await asyncio.shield(self._beating)
 
     def make_sure(self) -> None:
-        """End this process unless the server has answered lately, and has not ended the connection, of which the event
-        loop may not have heard yet: so the locks are still there.
-        """
+        """End this process unless the server has answered lately and the connection stands: so the locks are there."""
         if not self._is_closing and self._gone.poll(0):
             end("the connection to PostgreSQL is lost, and all shards with it")
         if max(now - asked for asked, now in zip(self._answered, _clocks(), strict=True)) >= SURE_S:

@@ -76,14 +76,12 @@ class Postgres:
         pool = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": PATIENCE_S, "pool_recycle": RECYCLE_S}
         return cls(engine_for(url, limits or {}, **pool))
 
-    async def read(self, work: Work[T]) -> T:
-        """Return what `work` reads."""
+    async def write(self, work: Work[T]) -> T:
+        """Return what `work` returns, once it is committed."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
-        """Return what `work` returns, once it is committed."""
-        return await self.read(work)
+    read = write
 
     async def close(self) -> None:
         """Close all connections, but wait for none that does not answer."""

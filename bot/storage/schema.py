@@ -1,6 +1,5 @@
 """The schema brought up to date, by the migrations that stand beside the code."""
 
-import asyncio
 import glob
 import logging
 import sqlite3
@@ -28,16 +27,8 @@ UNRELEASED = (
 )
 
 
-async def migrate_sqlite(url: sa.URL) -> None:
-    """Bring a SQLite file up to date."""
-    await asyncio.to_thread(_migrate_sqlite, url)
-
-
-def _migrate_sqlite(url: sa.URL) -> None:
-    """Migrate with a connection of its own and foreign keys off.
-
-    A migration that makes a table anew drops the old one, and with foreign keys on, the rows that refer to it go too.
-    """
+def migrate_sqlite(url: sa.URL) -> None:
+    """Migrate with foreign keys off: a table that is made anew would take the rows that refer to it along."""
     path = Path(url.database or "")
     _keep_private(path)
     engine = sa.create_engine(
@@ -73,7 +64,7 @@ def _migrate_sqlite(url: sa.URL) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Let no one else read the file, and what SQLite writes beside it: names and secrets stand there."""
+    """Make the file and SQLite's files beside it readable for this user only: names and secrets stand there."""
     for one in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
         with suppress(PermissionError):  # another user's file: whether it can be used shows itself
             if one.exists():

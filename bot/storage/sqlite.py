@@ -77,9 +77,9 @@ class SqliteConnection:
 
         return await self._in_thread(run)
 
-    async def raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what `work` does with the connection itself, outside any transaction."""
-        return await self._in_thread(lambda: work(self._raw))
+    async def empty_log(self) -> None:
+        """Write all that is in the write-ahead log into the file, and empty it."""
+        await self._in_thread(lambda: self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def close(self) -> None:
         """Let go of the file."""
@@ -125,9 +125,9 @@ class Sqlite:
         return await done
 
     async def empty_log(self) -> None:
-        """Write all that is in the write-ahead log into the file, and empty it, unless another program reads it now."""
+        """Empty the write-ahead log, unless another program reads it now."""
         with suppress(sqlite3.Error):  # a full disk: the log is emptied when the file is closed
-            await self._writer.raw(lambda raw: raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+            await self._writer.empty_log()
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the file."""

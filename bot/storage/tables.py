@@ -52,9 +52,7 @@ metadata = sa.MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_name)s",
         "ck": "ck_%(table_name)s_%(constraint_name)s",
-        "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
 
@@ -85,12 +83,7 @@ games = sa.Table(
     sa.Column("options", Text, nullable=False, comment="JSON"),
     sa.Column("language", Text, nullable=False, comment="of the public board"),
     sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown when the game is over"),
-    sa.Column(
-        "joins",
-        Listed(int),
-        nullable=False,
-        comment="ids of all clicks on Join, comma separated: they are mixed into the chance",
-    ),
+    sa.Column("joins", Listed(int), nullable=False, comment="ids of all clicks on Join: mixed into the chance"),
     sa.Column("draws", BigInt, nullable=False, comment="how many draws of chance were made"),
     sa.Column("status", SmallInt, nullable=False, comment="0 lobby, 1 running, 2 finished, 3 stopped"),
     sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
@@ -185,13 +178,7 @@ predecessors = table(
     "predecessors",
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
-    sa.Column(
-        "until_seq",
-        BigInt,
-        primary_key=True,
-        autoincrement=False,
-        comment="the last change at which this player sat there, before another one",
-    ),
+    sa.Column("until_seq", BigInt, primary_key=True, autoincrement=False, comment="the last change with this player"),
     sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this player sat there"),
     sa.Column("user_id", BigInt, comment="none for a computer player"),
     sa.Column("name", Text, nullable=False),

@@ -41,7 +41,7 @@ command-read = vorlesen
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Partie verlassen; der Computer spielt für dich, und du kannst zurück
+    .about = Partie verlassen; du kannst zurück, solange dein Platz frei ist
 command-stop = abbrechen
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-invite = einladen
@@ -321,7 +321,7 @@ no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
-no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
+no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.
 no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
@@ -358,7 +358,10 @@ no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
     }
 no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit ➕ bist du dabei.
 no-join-full =
-    Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+    { $seats ->
+        [2] Beide Plätze
+       *[other] Alle { $seats } Plätze
+    } sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
         [0] { $host } kann auf ▶️ drücken.
@@ -372,7 +375,7 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, auf ➕ zu drücken, oder hol Computergegner dazu.
+    }. Frag, wer auf ➕ drücken mag, oder hol Computergegner dazu.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
 no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
@@ -389,7 +392,7 @@ no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kan
 no-seat-taken = Du bist gegangen, und auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
 no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
-no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
+no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `/{ $command } { command-new }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.

@@ -38,7 +38,7 @@ command-read = read
 command-rules = rules
     .about = See how the game is played
 command-leave = leave
-    .about = Leave; the computer plays on for you, and you can come back
+    .about = Leave the game; you can come back while your seat is free
 command-stop = stop
     .about = Stop the game for everyone, if more than half of the players agree
 command-invite = invite
@@ -323,7 +323,7 @@ no-game-away = This game is being updated and is taking a short break. Nothing i
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
-no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.
+no-table-here = Nobody is playing this game here. Open a table with `/{ $command } { command-new }`.
 no-second-table = There’s already [a table for this game]({ $link }) in this channel.
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
@@ -359,7 +359,10 @@ no-join-twice = You’re already at this table. { $missing ->
     }
 no-not-seated = You’re not at this table yet. Press ➕ to join.
 no-join-full =
-    All { $seats } seats are taken. You can watch, or open your own table in another channel or thread.
+    { $seats ->
+        [2] Both seats
+       *[other] All { $seats } seats
+    } are taken. You can watch, or open your own table in another channel or thread.
 no-already-started = The game has already started. You can watch it here, or open your own table in another channel or thread.
 no-not-started = The game hasn’t started yet. { $missing ->
         [0] The host ({ $host }) can press ▶️.
@@ -373,7 +376,7 @@ no-start-few =
     This game needs at least { $seats } players; so far { $here ->
         [one] there’s only one
        *[other] there are { $here }
-    }. Ask somebody to press ➕.
+    }. Ask somebody to press ➕, or add computer players.
 no-cancel = Only { $host } and this server’s admins can cancel this table.
 no-stop = Only the players ({ $players }) and this server’s admins can stop this game.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
@@ -390,7 +393,7 @@ no-stranger = You’re not at this table. Playing here: { $players }. You can wa
 no-seat-taken = You left, and { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the [board]({ $link }) to take it.
 no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
-no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
+no-again-stranger = Only people who played here can open this table again. Open your own with `/{ $command } { command-new }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved. The board will show it in a moment.

@@ -27,7 +27,7 @@ semicolon = { " ; " }
 
 ## Commandes, telles que le menu de Discord les montre
 
-command-new = nouvelle
+command-new = ouvrir
     .about = Ouvrir une table dans ce salon
 command-hand = main
     .about = Voir tes cartes et en choisir une, rien que pour toi
@@ -35,7 +35,7 @@ command-play = jouer
     .about = Poser une carte en écrivant son nom
 command-board = plateau
     .about = Ramener le plateau en bas du salon
-command-read = lire
+command-read = texte
     .about = Lire le plateau en version texte, boutons compris, rien que pour toi
 command-rules = règles
     .about = Lire les règles du jeu
@@ -47,7 +47,7 @@ command-invite = inviter
     .about = La personne à inviter : je lui garde une place et je la préviens
 command-language = langue
     .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
-command-pace = rythme
+command-pace = temps
     .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
 command-pace-evening = soirée jeux : 10 minutes
 command-pace-live = en direct : 2 minutes
@@ -321,9 +321,9 @@ no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
-no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
+no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
-no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.
+no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
 no-second-table = Il y a déjà [une table de ce jeu]({ $link }) dans ce salon.
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
@@ -343,7 +343,7 @@ no-open-you =
         [1] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
        *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
-no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
+no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages perso`.
 no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
@@ -360,7 +360,10 @@ no-join-twice = Tu es déjà à cette table. { $missing ->
     }
 no-not-seated = Tu n’es pas encore à cette table. Appuie sur ➕ pour la rejoindre.
 no-join-full =
-    Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+    { $seats ->
+        [2] Les deux
+       *[other] Les { $seats }
+    } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-already-started = La partie a déjà commencé. Tu peux la suivre ici, ou ouvrir ta propre table dans un autre salon ou fil.
 no-not-started = La partie n’a pas encore commencé. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
@@ -374,7 +377,7 @@ no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’un joueur
        *[other] il y a { $here } joueurs
-    } à la table. Invite quelqu’un à appuyer sur ➕.
+    } à la table. Invite quelqu’un à appuyer sur ➕, ou ajoute des adversaires virtuels.
 no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
 no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
@@ -391,7 +394,7 @@ no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux rega
 no-seat-taken = Tu as quitté la partie, et ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
-no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
+no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `/{ $command } { command-new }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.

@@ -20,7 +20,7 @@
 ### pareggio: né vincitore né vinto; non: patta
 ### traguardo: l’ultima casella di Aus die Maus
 ### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
-### consiglio: spiega in privato ciò che succede per la prima volta; indizio: che cosa ottiene una mossa di maunz.
+### consiglio: spiega in privato ciò che succede per la prima volta; suggerimento: che cosa ottiene una mossa di maunz.
 ### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
 ### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
@@ -32,7 +32,7 @@ semicolon = { "; " }
 
 ## Comandi, come li mostra il menu di Discord
 
-command-new = nuova
+command-new = apri
     .about = Apri un tavolo in questo canale
 command-hand = mano
     .about = Guarda le tue carte e scegli, in privato
@@ -40,19 +40,19 @@ command-play = gioca
     .about = Gioca una carta scrivendola
 command-board = tabellone
     .about = Porta il tabellone in fondo al canale
-command-read = leggi
+command-read = testo
     .about = Il tabellone in versione testo, solo per te, con i suoi pulsanti
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
-    .about = Lascia la partita; il computer continua per te e puoi tornare
+    .about = Lascia la partita; puoi tornare finché il tuo posto è libero
 command-stop = interrompi
     .about = Interrompi la partita per tutti, se più della metà è d’accordo
 command-invite = invita
     .about = Chi vuoi al tavolo: tengo un posto e mando l’invito
 command-language = lingua
     .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
-command-pace = ritmo
+command-pace = tempo
     .about = Quanto tempo hai per decidere, prima che lo faccia il computer
 command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
@@ -325,9 +325,9 @@ no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
-no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
+no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
-no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
+no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ $command } { command-new }`.
 no-second-table = In questo canale c’è già [un tavolo di questo gioco]({ $link }).
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
@@ -347,8 +347,8 @@ no-open-you =
         [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
-no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
-no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
+no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
+no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
@@ -364,7 +364,10 @@ no-join-twice = Sei già a questo tavolo. { $missing ->
     }
 no-not-seated = Non sei ancora a questo tavolo. Premi ➕ per partecipare.
 no-join-full =
-    Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+    { $seats ->
+        [2] Entrambi i posti
+       *[other] Tutti i { $seats } posti
+    } sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-already-started = La partita è già cominciata. Puoi guardarla qui, oppure aprire un tuo tavolo in un altro canale o thread.
 no-not-started = La partita non è ancora cominciata. { $missing ->
         [0] { $host } può premere ▶️.
@@ -378,7 +381,7 @@ no-start-few =
     Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
         [one] ce n’è uno solo
        *[other] ce ne sono { $here }
-    }. Invita qualcuno a premere ➕.
+    }. Invita qualcuno a premere ➕, o aggiungi giocatori virtuali.
 no-cancel = Solo { $host } e lo staff del server possono chiudere questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
@@ -395,7 +398,7 @@ no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare,
 no-seat-taken = Hai lasciato la partita, e ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul [tabellone]({ $link }) te lo dà.
 no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
-no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
+no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `/{ $command } { command-new }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.

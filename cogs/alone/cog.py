@@ -43,9 +43,7 @@ class Alone(ActionsCog):
         await redraw_privately(press.interaction, page)
 
     async def asked(self, press: Press) -> None:
-        """Ask how many computer players of which level, those of the last time chosen: in direct messages the table
-        itself does.
-        """
+        """Show the choice of computer players, with those of the last time; direct messages open the table at once."""
         interaction, plugin = press.interaction, self.games.get(press.argument)
         where, _ = await place_to_open(interaction, self._servers)
         levels, options = as_last_time(await self._archive.newest_alone(interaction.user.id, plugin.key), plugin)
@@ -59,9 +57,7 @@ class Alone(ActionsCog):
         await self._show(press.interaction, *self._read(press))
 
     async def now(self, press: Press) -> None:
-        """Open a table with these computer players in this channel, and start; ask first where the person's last game
-        alone is in the way.
-        """
+        """Open a table with these computer players and start, unless an earlier game is in the way: then ask."""
         plugin, *_ = self._read(press)
         if earlier := await self._lobby.alone_here(press.interaction, plugin.key):
             page = instead(earlier, plugin, press.argument, say_to(press.interaction))

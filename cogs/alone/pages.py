@@ -26,7 +26,7 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
 
 
 def instead(session: Session, plugin: Plugin, argument: str, say: Say) -> Page:
-    """Return the question whether a running game makes room for a new one, whose button has this argument."""
+    """Return the question whether to stop the running game for a new one; the answer's button has this argument."""
     yes = Button(say("alone-instead-button"), button_id(session, "house.alone_instead", argument), "bad", "▶️")
     back = Button(say("page-back"), free_id("house.alone", plugin.key), "plain", "↩️")
     return Page((say("alone-instead", title=title(plugin.key, say), link=session.link), (yes, back)))
@@ -47,9 +47,7 @@ def length_in(plugin: Plugin, argument: str) -> dict[str, str]:
 
 
 def as_last_time(last: Session | None, plugin: Plugin) -> tuple[tuple[Level, ...], dict[str, str]]:
-    """Return the computer players and the length of a person's newest game alone; the easiest and the shortest for the
-    first one.
-    """
+    """Return computer players and length as in the newest game alone; for the first one the easiest and shortest."""
     levels, length = levels_of(last.seats) if last else (), plugin.game.length
     kept = {length.key: last.options[length.key]} if last and length and length.key in last.options else {}
     same = (levels[0],) * len(levels) if levels and levels[0] in plugin.levels else easiest(plugin)

@@ -23,7 +23,7 @@ from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
 from bot.people.permissions import is_manager, place_to_open
-from bot.person import ChannelRef, Person
+from bot.person import Person
 from bot.sessions.session import Session
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
@@ -65,7 +65,7 @@ class Evenings(ActionsCog):
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
 
     async def cog_unload(self) -> None:
-        """Wait for none any more."""
+        """Stop the timers, and finish what was begun."""
         await super().cog_unload()
         for timer in self._timers.values():
             timer.cancel()
@@ -115,12 +115,12 @@ class Evenings(ActionsCog):
 
     @commands.Cog.listener()
     async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
-        """An event is moved, began, or is over."""
+        """Look at an event that was moved, began, or is over."""
         self._look_later(event.id, 0.0)
 
     @commands.Cog.listener()
     async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        """An event is cancelled."""
+        """Look at an event that was cancelled."""
         self._look_later(event.id, 0.0)
 
     def _look_later(self, event_id: int, seconds: float) -> None:
@@ -140,7 +140,7 @@ class Evenings(ActionsCog):
             if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
                 return
             event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
-            is_ahead = event is not None and _is_ahead(event)
+            is_ahead = event is not None and event.status in IS_AHEAD
             if evening.opened_at is None and event and is_ahead:
                 is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
                 if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
@@ -184,10 +184,9 @@ class Evenings(ActionsCog):
 
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
         """Open a table; None if there is one of another host, or this game is gone."""
-        where, host = _where(evening), Person(evening.host_id, evening.host_name, evening.language)
-        plan = (await self._servers.load(evening.guild_id)).completed(
-            TablePlan(game, evening.language), evening.language
-        )
+        where, host = evening.where, Person(evening.host_id, evening.host_name, evening.language)
+        settings = await self._servers.load(evening.guild_id)
+        plan = settings.completed(TablePlan(game, evening.language), evening.language)
         try:
             session = await self._sessions.open_lobby(where, plan, host, time_snowflake(event.start_time))
         except NotAllowed as error:
@@ -202,21 +201,21 @@ class Evenings(ActionsCog):
         return await self._sessions.session_by_id(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
-        """Tell what was played, and who won."""
+        """Post the games and the winners of the evening."""
         games = await self._store.played(evening, COUNTED_MOST)
         if not games:
             return
         say = speaker(evening.language)
         head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
         last = games[-GAMES_MOST:]
-        told = tuple(picture.Played(title(one.game, say), _players(one)) for one in last if one.game in self.games)
-        alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
+        told = tuple((title(one.game, say), _players(one)) for one in last if one.game in self.games)
+        alt = say("evening-alt", games=tuple(f"{name}: {' · '.join(players)}" for name, players in told))
         shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
         await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
         nonce = f"{what}.{evening.event_id:x}"
-        await self._keeper.post(DesiredMessage(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
+        await self._keeper.post(DesiredMessage(("evening", evening.event_id), evening.where, wanted, nonce=nonce))
 
 
 async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
@@ -271,10 +270,6 @@ def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
     return ((evening.opened_at or 0) + LENGTH_MS) / 1000
 
 
-def _where(evening: Evening) -> ChannelRef:
-    return ChannelRef(evening.guild_id, evening.channel_id)
-
-
 def _players(played: Played) -> tuple[str, ...]:
     """Return the players in lines."""
     has_points = max(one.score for one in played.players) > 1  # else there was only winning and losing
@@ -283,7 +278,7 @@ def _players(played: Played) -> tuple[str, ...]:
 
 
 def _winners(games: list[Played], say: Say) -> str:
-    """Return who won how often, the most often first."""
+    """Return the winners and how often each won, the most often first."""
     won = [player.name for one in games for player in one.players if player.rank == 1]
     often = sorted(dict.fromkeys(won), key=won.count, reverse=True)
     return say("evening-winners", winners=tuple(f"{shown(name)} {won.count(name)}" for name in often))

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.person import ChannelRef
+
 LENGTH_MS = 6 * 3_600_000
-"""How long an evening is whose event has no end."""
+"""The length of an evening without an end in Discord."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,11 @@ class Evening:
     language: str
     opened_at: int | None = None
     """When its tables were opened; None before it begins."""
+
+    @property
+    def where(self) -> ChannelRef:
+        """The channel of its tables."""
+        return ChannelRef(self.guild_id, self.channel_id)
 
 
 class Placed(NamedTuple):

@@ -3,8 +3,6 @@
 Words come in from the evening; nothing is counted here.
 """
 
-from typing import NamedTuple
-
 from PIL import Image
 
 from bot.draw.canvas import PAPER, Drawing, Palette
@@ -16,30 +14,22 @@ _TITLE, _LINE = 60, 52
 _GROUND, _QUIET = "#2a5650", "#75655a"
 
 
-class Played(NamedTuple):
-    """A game that was finished: its name, and its players with their points."""
-
-    title: str
-    players: tuple[str, ...]
-    """In lines."""
-
-
-def draw(name: str, games: tuple[Played, ...]) -> Drawing:
-    """Draw an evening; the more was played, the higher it gets."""
-    heights = [_TITLE + _LINE * len(played.players) for played in games]
+def draw(name: str, games: tuple[tuple[str, tuple[str, ...]], ...]) -> Drawing:
+    """Draw an evening by the titles of its games, each with its players in lines."""
+    heights = [_TITLE + _LINE * len(lines) for _, lines in games]
     drawing = Drawing(Image.new("RGB", (WIDTH, _HEAD + sum(heights) + _GAP * len(games) + 10), _GROUND), colours)
     drawing.center("cat_head", 84, 66, 96)
     drawing.write(name, 152, 66, 48, PAPER, width=WIDTH - 152 - _EDGE, anchor="l")
     top = _HEAD
-    for played, height in zip(games, heights, strict=True):
+    for (title, lines), height in zip(games, heights, strict=True):
         drawing.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
-        drawing.write(played.title, _EDGE + 28, top + 34, 30, _QUIET, width=WIDTH - 2 * _EDGE - 56, anchor="l")
-        for nth, line in enumerate(played.players):
+        drawing.write(title, _EDGE + 28, top + 34, 30, _QUIET, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+        for nth, line in enumerate(lines):
             middle = top + _TITLE + 20 + nth * _LINE
             drawing.write(line, _EDGE + 28, middle, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
         top += height + _GAP
     return drawing
 
 
-colours = Palette("evenings/palette", lambda: [draw("Anna", (Played("Mausen", ("Ben 12 · Cleo 3",)),)).image], 24)
+colours = Palette("evenings/palette", lambda: [draw("Anna", (("Mausen", ("Ben 12 · Cleo 3",)),)).image], 24)
 """The palette of all evenings."""

@@ -11,6 +11,7 @@ from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date
 from bot.storage.shards import Shards
 from bot.storage.tables import BigInt, Listed, Text, games, table
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
+from bot.table.service.win_rows import NEWEST_END
 from cogs.evenings.evening import Evening, Placed, Played
 
 evenings = table(
@@ -60,7 +61,7 @@ class EveningStore(Store):
         """Return the newest games that have ended in the channel of an evening since it began, the oldest first."""
         here = (games.c.guild_id == evening.guild_id) & (games.c.channel_id == evening.channel_id)
         ended = IS_FINISHED & (games.c.finished_at >= (evening.opened_at or 0))
-        query = sa.select(games.c.id, games.c.game).where(here & ended).order_by(games.c.id.desc()).limit(most)
+        query = sa.select(games.c.id, games.c.game).where(here & ended).order_by(*NEWEST_END).limit(most)
         found = connection.execute(query).all()[::-1]
         seated = seats_of(connection, [row.id for row in found])
         return [Played(row.game, _placed(seated[row.id])) for row in found]

@@ -97,7 +97,7 @@ class Learn(ActionsCog):
         lesson = plugin.screen.lesson
         progress = await self._lessons.load(press.person.id, plugin.key)
         if progress is None:
-            raise NotAllowed("no-lesson-begun", command="/learn")
+            raise NotAllowed("no-lesson-begun")
         is_newest = progress.version == lesson.version and progress.task < len(lesson.tasks)
         if is_newest and press.step == step_of(lesson, progress.task):
             return progress.task
@@ -122,7 +122,7 @@ class Learn(ActionsCog):
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the lessons, wherever a game is told of."""
+    """Offer the lessons beside the rules, the menus and the welcome."""
     for place in (RULES, ELSEWHERE, ALONE, GREETING):
         kit.hooks.offer(Ways(place, 1, learn_button))
     kit.hooks.offer(Ways(MENU, 1, lambda _, say: choose_button(say)))

@@ -36,9 +36,7 @@ def choose_button(say: Say) -> tuple[Button, ...]:
 
 
 def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:
-    """Return a task: what it is about, the position, and what to do right above the game's own buttons; `focus`
-    opens a part as in a game.
-    """
+    """Return a task above its position, with what to do right above the buttons; `focus` opens a part of the page."""
     tasks = plugin.screen.lesson.tasks
     task, session = tasks[at], table_with(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
     blocks = position(plugin, session, task.state, say, focus or task.focus, PRESS)
@@ -53,10 +51,7 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
 
 
 def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any, hooks: Hooks) -> Page:
-    """Return what a move leads to, by the game's own prose and picture, and where it goes on from there.
-
-    IllegalMove by the rules.
-    """
+    """Return what a move leads to, in words and as a picture, and the way on; IllegalMove by the rules."""
     tasks, game = plugin.screen.lesson.tasks, plugin.game
     task = tasks[at]
     try:

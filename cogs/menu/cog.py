@@ -38,11 +38,10 @@ LISTED = 15  # games, so that the list fits a message
 class Menu(ActionsCog):
     """What is waiting for a person, what they can begin, and the first answer to those who write."""
 
-    def __init__(self, services: Kit) -> None:
-        super().__init__(services)
-        self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
-        self._hooks, self._servers = services.hooks, services.servers
-        self._keeper = services.keeper
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._sessions, self._lobby, self._preferences = kit.sessions, kit.lobby, kit.preferences
+        self._hooks, self._servers, self._keeper = kit.hooks, kit.servers, kit.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -51,9 +50,7 @@ class Menu(ActionsCog):
     @app_commands.command(name=command_text("menu-games"), description=command_text("menu-games.about"))
     @anywhere
     async def list_games(self, interaction: Interaction) -> None:
-        """List the person's games everywhere, those that wait for them first, soonest due before the others; below them
-        offer all games.
-        """
+        """List the person's games everywhere, the most urgent first, and offer all games."""
         await show_privately(interaction, await self._games(interaction))
 
     async def back_to_games(self, press: Press) -> None:
@@ -87,7 +84,7 @@ class Menu(ActionsCog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Answer the first words of a person who writes to the bot, and no more of them for a while."""
+        """Greet a person who writes to the bot, once in a while."""
         user_id = message.author.id
         if message.guild or message.author.bot or not self._lobby.limits.greet(user_id):
             return
@@ -101,9 +98,7 @@ class Menu(ActionsCog):
             log.info("a person who wrote is not answered: %r", error)
 
     async def _offers(self, interaction: Interaction, *, is_short: bool) -> tuple[Block, ...]:
-        """Return all games, each with the button that opens a table, in short below what goes on; where this person may
-        open none, why, and the way to the lessons.
-        """
+        """Return the games with their buttons, or why this person may open no table, and the way to the lessons."""
         say = say_to(interaction)
         try:
             where, _ = await place_to_open(interaction, self._servers)
@@ -112,17 +107,16 @@ class Menu(ActionsCog):
         ways = ways_at(self._hooks, MENU, where, say)
         alone = () if where.is_direct else ways_at(self._hooks, PLAY_ALONE, "", say)
         first = tuple(replace(way, style="good") for way in alone)
-        offers = (self._offer(key, self._begin(key, where, say), say, is_short=is_short) for key in self.games)
+        told = ((key, about(self.games.get(key), say)) for key in self.games)
+        offers = (
+            Section(text.partition("\n")[0] if is_short else text, self._begin(key, where, say)) for key, text in told
+        )
         return tuple(filter(None, (first, *offers, ways)))
 
     def _begin(self, key: str, where: ChannelRef, say: Say) -> Button:
         if where.is_direct:
             return replace(begin_button(key, say, self._hooks), emoji=None)
         return Button(say("menu-play"), free_id("house.play", key), "main")
-
-    def _offer(self, key: str, button: Button, say: Say, *, is_short: bool) -> Section:
-        told = about(self.games.get(key), say)
-        return Section(told.partition("\n")[0] if is_short else told, button)
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game
@@ -138,7 +132,7 @@ class Menu(ActionsCog):
 
 
 def _waits(session: Session, user_id: int) -> bool:
-    """Return whether a game waits for this person; also one that nobody else would bring on."""
+    """Return whether a game waits for this person, or stands still without them."""
     is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
     return is_alone or any(seated.user_id == user_id for seated in session.people_to_move)
 

@@ -21,7 +21,6 @@ from bot.messages.ids import free_id
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button, Page
 from bot.table.buttons.cog import ActionsCog
-from bot.text import words
 from bot.text.words import Say, command_text
 from cogs.privacy.export import file_of
 from cogs.privacy.service import Retention
@@ -43,15 +42,13 @@ class Privacy(
 
     def __init__(self, kit: Kit, retention: Retention) -> None:
         super().__init__(kit)
-        self._client, self.retention = kit.client, retention
-        self._dms, self._contact = kit.dms, kit.contact
+        self._client, self._dms, self._contact, self._events = kit.client, kit.dms, kit.contact, kit.events
         self._hands, self._calls, self._presenter = kit.hands, kit.calls, kit.presenter
-        self._events = kit.events
-        self._preferences, self._limits = kit.preferences, kit.lobby.limits
+        self.retention, self._preferences, self._limits = retention, kit.preferences, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
-        return {"house.forget": self.really, "house.forget_now": self.forget_now, "house.keep": self.keep}
+        return {"house.forget": self.ask_again, "house.forget_now": self.forget_now, "house.keep": self.keep}
 
     @app_commands.command(name=command_text("privacy-export"), description=command_text("privacy-export.about"))
     @app_commands.rename(to=command_text("privacy-export-to"))
@@ -79,39 +76,31 @@ class Privacy(
 
     @app_commands.command(name=command_text("privacy-forget"), description=command_text("privacy-forget.about"))
     async def forget(self, interaction: Interaction) -> None:
-        """Ask for the first time."""
+        """Ask whether to forget the person, for the first time."""
         say = say_to(interaction)
         if not await self.retention.traces(interaction.user.id):
             await show_privately(interaction, Page((self._with_contact(say("privacy-forget-nothing"), say),)))
             return
-        row = (
-            Button(say("privacy-forget-on"), free_id("house.forget"), "bad"),
-            Button(say("privacy-forget-keep"), free_id("house.keep")),
-        )
+        row = _choice(Button(say("privacy-forget-on"), free_id("house.forget"), "bad"), say)
         await show_privately(interaction, Page((self._with_contact(say("privacy-forget-question"), say), row)))
 
-    async def really(self, press: Press) -> None:
+    async def ask_again(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self.retention.traces(press.person.id)
         counts = traces | {"name": say("privacy-stand-in")}
         what = (say(f"forget-{one}", **counts) for one in traces)
-        question = "\n".join(
-            (say("privacy-forget-really"), *(f"- {line}" for line in what), "", say("privacy-forget-for-ever"))
-        )
-        row = (
-            Button(say("privacy-forget-now"), free_id("house.forget_now"), "bad"),
-            Button(say("privacy-forget-keep"), free_id("house.keep")),
-        )
-        await redraw_privately(press.interaction, Page((question, row)))
+        lines = (say("privacy-forget-really"), *(f"- {line}" for line in what), "", say("privacy-forget-for-ever"))
+        row = _choice(Button(say("privacy-forget-now"), free_id("house.forget_now"), "bad"), say)
+        await redraw_privately(press.interaction, Page(("\n".join(lines), row)))
 
     async def keep(self, press: Press) -> None:
-        """Everything stays as it is."""
+        """Say that everything stays as it is."""
         await redraw_privately(press.interaction, Page((say_to(press.interaction)("privacy-forget-kept"),)))
 
     async def forget_now(self, press: Press) -> None:
         """Forget the person; then the tables show that a seat is free, as when a player leaves."""
         user_id = press.person.id
-        updates = await self.retention.forget(user_id, _stand_in_name)
+        updates = await self.retention.forget(user_id)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
         self.router.forget(user_id)
@@ -146,7 +135,7 @@ class Privacy(
         return True
 
     def _with_contact(self, text: str, say: Say) -> str:
-        """Name below the text who answers questions, if the operator says so."""
+        """Return the text with the operator's contact, if there is one."""
         return f"{text}\n{say('privacy-contact', contact=self._contact)}" if self._contact else text
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
@@ -161,20 +150,18 @@ class Privacy(
         return everything
 
 
-def _stand_in_name(language: str) -> str:
-    return words.say(language, "privacy-stand-in")
+def _choice(on: Button, say: Say) -> tuple[Button, Button]:
+    return on, Button(say("privacy-forget-keep"), free_id("house.keep"))
 
 
 async def setup(kit: Kit) -> None:
     """Offer the command, and follow which servers have the bot."""
     retention = Retention(kit.database, kit.sessions)
-
-    async def look_at_servers() -> float:
-        here = {guild.id for guild in kit.client.guilds}
-        return await retention.look(here, kit.sessions.ticking)
-
     kit.when_started(retention.start)
-    kit.every("look at the servers that are gone", look_at_servers)
+    kit.every(
+        "look at the servers that are gone",
+        lambda: retention.look_at_servers({guild.id for guild in kit.client.guilds}, kit.sessions.ticking),
+    )
     kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
     kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))
     kit.hooks.offer(HelpLine("privacy-help", 8))

@@ -8,7 +8,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
@@ -17,24 +17,25 @@ from bot.sessions.session import Status
 from bot.storage.personal_data import Row, date_of, server_of
 from cogs.privacy.rows import Rows
 
-_Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
-"""By table and seat."""
 _STATUS = {status: status.name.lower() for status in Status}
 
 
 def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
-    """Return the export; servers and channels in it have ids, to which the caller adds names.
-
-    `views` are what the person may know of running games, by table.
-    """
-    moves: _Moves = defaultdict(list)
+    """Return the export, to which the caller adds names; `views` are what the person may know of running games."""
+    moves: defaultdict[tuple[int, Seat], list[dict[str, Any]]] = defaultdict(list)  # by table and seat
     for row in rows["moves"]:
-        moves[row["game_id"], row["seat"]].append(_move(row))
+        made = {"number": row["seq"], "at": date_of(row["at"]), "move": json.loads(row["move"])}
+        moves[row["game_id"], row["seat"]].append(made)
     return {
-        "settings": next(map(_settings, rows["users"]), None),
+        "settings": next(({key: row[key] for key in row if key != "user_id"} for row in rows["users"]), None),
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
-        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
+        "seats": [
+            _session(row)
+            | _seat(row)
+            | {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
+            for row in rows["seats"]
+        ],
         "seats_given_to_others": [
             {"table": row["game_id"], "seat": row["seat"], "name": row["name"]}
             | {"moves": moves[row["game_id"], row["seat"]]}
@@ -47,14 +48,6 @@ def file_of(everything: dict[str, Any], user_id: int) -> bytes:
     """Return the export as the text of a file."""
     about = {"bot": "Katzentisch", "user": str(user_id), "made": datetime.now(UTC).isoformat(timespec="seconds")}
     return msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
-
-
-def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]:
-    return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
-
-
-def _settings(row: Row) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key != "user_id"}
 
 
 def _invitation(row: Row) -> dict[str, Any]:
@@ -102,14 +95,6 @@ def _seat(row: Row) -> dict[str, Any]:
         "plays_on": row["plays_on"],
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
         "call": _message(row["call_channel_id"], row["call_message_id"]),
-    }
-
-
-def _move(row: Row) -> dict[str, Any]:
-    return {
-        "number": row["seq"],
-        "at": date_of(row["at"]),
-        "move": json.loads(row["move"]),
     }
 
 

@@ -1,6 +1,7 @@
 """`katzentisch forget` and `katzentisch export`: for a person who cannot use the commands any more."""
 
 import argparse
+import re
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,16 +14,15 @@ from bot.hosting.inspection import need_database
 from bot.hosting.settings import Settings
 from bot.storage.database import Database, address, redacted
 from bot.table.service.service import Sessions
-from bot.text.words import say
 from cogs.privacy.export import file_of
 from cogs.privacy.service import Retention
 
 
 async def forget(settings: Settings, options: argparse.Namespace) -> None:
-    """Forget a person who cannot ask for it by a command."""
+    """Forget the person with this number."""
     async with _retention(settings) as retention:
         if traces := await retention.traces(options.user_id):
-            await retention.forget(options.user_id, lambda language: say(language, "privacy-stand-in"))
+            await retention.forget(options.user_id)
     if not traces:
         print(f"forgotten nothing is kept about user {options.user_id} in {_named(settings)}")
         return
@@ -67,7 +67,7 @@ async def _retention(settings: Settings) -> AsyncGenerator[Retention]:
 
 def _user_id(text: str) -> int:
     """Return the number of a person; databases keep none that is larger."""
-    if not text.isdecimal() or not 0 < int(text) < 2**63:
+    if not re.fullmatch("[0-9]{1,19}", text) or not 0 < int(text) < 2**63:
         raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
     return int(text)
 

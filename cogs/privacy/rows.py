@@ -11,16 +11,7 @@ from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
 from bot.storage.personal_data import NameFor, PersonalData, Row, exported
-from bot.storage.tables import (
-    BigInt,
-    games,
-    invitations,
-    moves,
-    predecessors,
-    removed,
-    seats,
-    table,
-)
+from bot.storage.tables import BigInt, games, invitations, moves, predecessors, removed, seats, table
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
 
 SOME = 200
@@ -41,9 +32,7 @@ guilds = table(
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
-"""All that is kept about a person, by the name of the table: the rows of users, removed and predecessors; seats, each
-with the EXPORTED columns of its game; the moves that the person made on them, in order; and of invitations the rows in
-which the person stands, as a host or a guest."""
+"""The rows about a person by table, with the EXPORTED columns of games in seats, and the person's own moves."""
 
 
 # A person
@@ -102,17 +91,12 @@ def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
 
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     """Return the lobbies and running games at which a person has a seat."""
-    return list(
-        connection.execute(sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)).scalars()
-    )
+    query = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
+    return list(connection.execute(query).scalars())
 
 
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
-    """Put a nameless stand-in on every seat of a person, and delete the rest, with the games that they played alone in
-    direct messages.
-
-    `stand_in` is its made-up user id, and `name_for` returns its name at each table.
-    """
+    """Put a stand-in, named by `name_for`, on every seat of a person, and delete the rest, with their games alone."""
     alone = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id == user_id)
     connection.execute(games.delete().where(games.c.id.in_(alone)))
     _leave_behind(connection, user_id)
@@ -142,12 +126,9 @@ def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]
 
 
 def _leave_behind(connection: sa.Connection, user_id: int) -> None:
-    """Hand the seats to the computer that could not be left as usual, since their game is not loaded.
-
-    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
-    """
-    at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
-    left = list(connection.execute(at_active).scalars())
+    """Hand the seats to the computer that could not be left as usual, since their game is not loaded."""
+    # the raised `seq` makes a save that is under way fail, so that it does not bring the person back
+    left = list_active_of(connection, user_id)
     is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
     connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
     connection.execute(games.update().where(games.c.id.in_(left) & (games.c.status == 1)).values(goes_on=1))
@@ -186,10 +167,7 @@ def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]
 
 
 def delete_some(connection: sa.Connection, guild_id: int) -> bool:
-    """Delete SOME games of a server with their seats and moves, or the rest when no games are left.
-
-    Return whether there is more to delete.
-    """
+    """Delete SOME games of a server, or the rest when there are none; return whether there may be more."""
     some = list(connection.execute(sa.select(games.c.id).where(games.c.guild_id == guild_id).limit(SOME)).scalars())
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
@@ -206,10 +184,7 @@ def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> No
 
 
 def delete_alone(connection: sa.Connection, before: int) -> bool:
-    """Delete SOME of the games that people played in direct messages in which they have changed nothing since then.
-
-    Return whether there is more to delete.
-    """
+    """Delete SOME games alone of people who changed none since then; return whether there may be more."""
     played = sa.select(seats.c.user_id).join(games).where(_IS_DIRECT, seats.c.user_id.is_not(None))
     gone = played.group_by(seats.c.user_id).having(sa.func.max(games.c.updated_at) < before)
     theirs = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id.in_(gone)).limit(SOME)

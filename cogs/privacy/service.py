@@ -8,7 +8,7 @@ days, the games of a person who plays no more in direct messages for a year.
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from itertools import count
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.storage.database import Database
 from bot.storage.shards import ALL, Shards
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
+from bot.text.words import say
 from cogs.privacy import rows
 from cogs.privacy.export import export_of
 
@@ -30,7 +31,7 @@ KEPT_MS = 30 * DAY_MS
 KEPT_ALONE_MS = 365 * DAY_MS
 """For which the games in direct messages stay after a person has played there the last time."""
 LOOK_EVERY_S = DAY_MS / 1000
-"""Between two looks for servers whose data have to go."""
+"""Between two deletions of outdated data."""
 
 
 class Retention:
@@ -71,34 +72,28 @@ class Retention:
             log.info("session %s is exported without its view: %s", session_id, error.key)
             return None
 
-    async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
-        """Forget a person for good, and return what that changed in lobbies and running games.
-
-        `stand_in_name` returns the name that the person's seats get, in a language.
-        """
+    async def forget(self, user_id: int) -> list[Update]:
+        """Forget a person for good; return what changed in lobbies and running games."""
         async with self._forgetting:
-            return await self._forget(user_id, stand_in_name)
+            return await self._forget(user_id)
 
-    async def _forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
+    async def _forget(self, user_id: int) -> list[Update]:
         stand_in = -1 - secrets.randbelow(2**62)  # no person's id is negative
         updates: list[Update] = []
 
         def name_for(language: str, names: Collection[str]) -> str:
-            return unused_name(stand_in_name(language), names)
+            return unused_name(say(language, "privacy-stand-in"), names)
 
         def name_in(session: Session) -> str:
             return name_for(session.language, session.names)
 
         for session_id in await self._database.read(rows.list_active_of, user_id):
+            leaving = self._sessions.act_for_person(session_id, decisions.forget, user_id, stand_in, name_in)
             try:
-                updates.append(
-                    await self._sessions.act_for_person(session_id, decisions.forget, user_id, stand_in, name_in)
-                )
+                updates.append(await leaving)
             except Unavailable:
                 raise
-            except (
-                NotAllowed
-            ) as error:  # it has ended meanwhile, or its game is not loaded: `rows.forget` does the rest
+            except NotAllowed as error:  # it has ended, or its game is not loaded: `rows.forget` does the rest
                 log.info("session %s is not left as usual: %s", session_id, error.key)
         await self._database.write(rows.forget, user_id, stand_in, name_for)
         self._sessions.reread_all()
@@ -119,13 +114,8 @@ class Retention:
             await self._database.write(rows.note_here, guild_id)
             self._left.discard(guild_id)
 
-    async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
-        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago, and
-        what is over.
-
-        `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
-        Return the seconds until the next look.
-        """
+    async def look_at_servers(self, present: Collection[int], shards: Shards = ALL) -> float:
+        """Note which servers of these shards are gone, and delete what is outdated; return the pause in seconds."""
         left = await self._database.read(rows.list_left)
         self._left = set(left)  # other processes may have noted some
         for guild_id in self._left.intersection(present):

@@ -49,17 +49,13 @@ class Proof(ActionsCog):
         day: app_commands.Range[int, 1, MOST] | None = None,
     ) -> None:
         """Prove that a game of this server, or the deal of a day, was fair."""
-        if day:
-            await self._prove_day(interaction, day)
-        else:
+        if not day:
             await self._prove(interaction, await self._find(interaction, number))
-
-    async def _prove_day(self, interaction: Interaction, number: int) -> None:
-        """Tell the secret of a day that is over."""
+            return
         secrets = self._hooks.one(DealSecrets)
-        if not secrets or not (deal := await secrets.of_day(number)):
+        if not secrets or not (deal := await secrets.of_day(day)):
             raise NotAllowed("no-proof-day")
-        await whisper(interaction, say_to(interaction)("proof-of-day", number=str(number), **deal._asdict()))
+        await whisper(interaction, say_to(interaction)("proof-of-day", number=str(day), **deal._asdict()))
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the button."""

@@ -19,7 +19,7 @@ from bot.errors import IllegalMove, KatzentischError
 from bot.games.chance import seal
 from bot.games.contract import AnyGame, Outcome, Seat
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay, replayer_of
+from bot.sessions.replay import Draw, Mismatch, Replayer, ReplayFrame, Why, replay
 from bot.sessions.session import Session
 
 FORMAT = 1
@@ -29,10 +29,7 @@ MOST_BYTES = 64 << 20
 """A record has some kilobytes."""
 
 RecordedDraw: TypeAlias = dict[str, Any]
-"""A question to chance and its answer, as JSON.
-
-{"die": 6, "result": 4}, {"below": 3, "result": 1}, {"pick": items, "result": …} or {"shuffle": items, "result": …}.
-"""
+"""A question to chance and its answer: {"die": 6, "result": 4}, or with "below": 3, "pick": items, "shuffle": items."""
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]{0,19})\Z")]
 
@@ -61,10 +58,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session: int
     """The number of the table; it goes into every draw."""
     joins: list[Click]
-    """The ids that Discord gave to the clicks on Join; they go into every draw.
-
-    They are text: many programs cannot count so far.
-    """
+    """The ids of the clicks on Join, which go into every draw; as text, since many programs cannot count so far."""
     secret: Hash
     seal: Hash
     outcome: Outcome | None
@@ -108,9 +102,8 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
     """Return the record of a session that is over; Mismatch if its log is not what follows from its secret."""
     if session.status.is_active or session.state is None:
         raise ValueError("a record contains the secret: only a game that was dealt and is over may have one")
-    replayer = replayer_of(game, session)
-    set_up, *frames = replay(game, session, log, replayer)
-    if replayer.drawn != session.draws:
+    set_up, *frames = moments = replay(game, session, log)
+    if moments[-1].drawn != session.draws:
         raise Mismatch(len(frames), "draw")
     bare = Record(
         format=FORMAT,
@@ -122,7 +115,7 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
         joins=[str(click) for click in session.joins],
         secret=session.secret.hex(),
         seal=session.seal,
-        outcome=replayer.outcome,
+        outcome=game.outcome(moments[-1].state),
         draws=_recorded(set_up.draws),
         hash="",
         moves=[_moved(logged, frame) for logged, frame in zip(log, frames, strict=True)],
@@ -132,14 +125,8 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
 
 
 def _moved(logged: LoggedMove, frame: ReplayFrame) -> Moved:
-    return Moved(
-        logged.seat,
-        logged.by_bot,
-        json.loads(logged.move),
-        json.loads(logged.events or b"[]"),
-        _recorded(frame.draws),
-        "",
-    )
+    move, events = json.loads(logged.move), json.loads(logged.events or b"[]")
+    return Moved(logged.seat, logged.by_bot, move, events, _recorded(frame.draws), "")
 
 
 def chained(record: Record) -> Record:
@@ -241,17 +228,9 @@ def _differences(game: AnyGame, record: Record) -> Iterator[Difference]:
         if _hash_of_move(last, moved) != moved.hash:
             yield Difference(number, "hash", "the move was changed, added or left out after the hash was made")
         last = moved.hash
-    yield from _end_differs(record, replayer, last)
-
-
-def _end_differs(record: Record, replayer: Replayer, last: Hash) -> Iterator[Difference]:
     end = len(record.moves) + 1
     if replayer.outcome != record.outcome:
-        yield Difference(
-            end,
-            "outcome",
-            f"the record says {_canonical(record.outcome)}, but {_canonical(replayer.outcome)} follows from the moves",
-        )
+        yield Difference(end, "outcome", _says(record.outcome, replayer.outcome, "the moves"))
     if last != record.fingerprint:
         yield Difference(end, "hash", "the fingerprint is not the last hash: moves were left out at the end, or added")
 
@@ -266,19 +245,19 @@ def _move_differs(game: AnyGame, replayer: Replayer, number: int, moved: Moved, 
         return
     yield from _draws_differ(number, moved.draws, _recorded(frame.draws))
     if not _same(moved.events, events := _plain(frame.events)):
-        yield Difference(
-            number,
-            "event",
-            f"the record says {_canonical(moved.events)}, but {_canonical(events)} follows from the move",
-        )
+        yield Difference(number, "event", _says(moved.events, events, "the move"))
 
 
 def _draws_differ(move: int, recorded: list[RecordedDraw], right: list[RecordedDraw]) -> Iterator[Difference]:
     for number, (recorded_draw, right_draw) in enumerate(zip_longest(recorded, right), start=1):
-        says, follows = ("no more draw" if draw is None else _canonical(draw) for draw in (recorded_draw, right_draw))
-        if says != follows:
-            sentence = f"draw {number}: the record says {says}, but {follows} follows from the secret and the clicks"
-            yield Difference(move, "draw", sentence)
+        if not _same(recorded_draw, right_draw):
+            said = _says(recorded_draw, right_draw, "the secret and the clicks")
+            yield Difference(move, "draw", f"draw {number}: {said}")
+
+
+def _says(recorded: Any, right: Any, source: str) -> str:
+    says, follows = ("nothing" if one is None else _canonical(one) for one in (recorded, right))
+    return f"the record says {says}, but {follows} follows from {source}"
 
 
 def _are_options(game: AnyGame, options: Mapping[str, str]) -> bool:

@@ -11,10 +11,7 @@ from cogs.proof.record import MOST_BYTES, Difference, Record, Unreadable, loads,
 
 
 def check_record(file: str) -> int:
-    """Check the record in a file, "-" for standard input, and return the exit code.
-
-    Raises OperatorError if the file cannot be checked at all.
-    """
+    """Check the record in a file, "-" for standard input, and return the exit code; OperatorError if it is none."""
     name = "Standard input" if file == "-" else file
     try:
         record = loads(_read(file))

@@ -20,9 +20,9 @@ from bot.table.pages.ways import LISTED, PLAY_ALONE, ways_at
 from bot.table.service.finished_rows import Finishing
 from bot.text.words import Say, command_text
 from cogs.records import pages
-from cogs.records.finished import Career, Cursor, Leaderboard, Result
-from cogs.records.month import begin_of_month
-from cogs.records.query import HistoryQuery
+from cogs.records.finished import Career, Result
+from cogs.records.leaderboards import begin_of_month
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.rows import RecordStore, rate
 
 
@@ -61,18 +61,19 @@ class Records(ActionsCog):
         game: str | None = None,
         here: bool = False,
     ) -> None:
-        """List finished games: one's own, another's, those with another, or all of this channel."""
-        me = interaction.user.id
+        """List finished games: of the person, of another one, of both together, or all of this channel."""
+        me, channel_id = interaction.user.id, interaction.channel_id if here else None
         people = dict.fromkeys(one.id for one in (person or interaction.user, other) if one)  # each once
         both = [*sorted(people, key=lambda user_id: user_id != me), None][:2]  # oneself first
-        query = HistoryQuery(
-            None if here and not (person or other) else both[0], both[1], self._game(interaction, game), here
-        )
+        whose = None if here and not (person or other) else both[0]
+        wanted = self._game(interaction, game)
+        query = HistoryQuery(server_here(interaction), whose, both[1], channel_id, wanted)
         await show_privately(interaction, await self._history(interaction, query, Cursor()))
 
     async def page_turned(self, press: Press) -> None:
         """Show newer or older games."""
-        query, cursor = HistoryQuery.unpack(press.argument, self.games)
+        here = server_here(press.interaction), press.interaction.channel_id or 0
+        query, cursor = HistoryQuery.unpack(press.argument, self.games, *here)
         await redraw_privately(press.interaction, await self._history(press.interaction, query, cursor))
 
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
@@ -101,7 +102,7 @@ class Records(ActionsCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show who is best at a game in this server: if none is named, at the one that most people play here."""
+        """Show the best players of a game in this server, by default of the game that most people play here."""
         await show_privately(interaction, await self._leaderboard(interaction, self._game(interaction, game)))
 
     async def game_chosen(self, press: Press) -> None:
@@ -116,16 +117,16 @@ class Records(ActionsCog):
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     def _with_best_rounds(self, career: Career) -> Career:
-        """Return a career that tells best rounds only of games that have rounds, and not of those that have turns."""
+        """Return the career without the best rounds of games that are counted in turns or moves."""
         by_rounds = {key for key in self.games if self.games.get(key).recap.chapters == "round"}
         told = (one if one.game in by_rounds else replace(one, best_round=None) for one in career.games)
         return replace(career, games=tuple(told))
 
     async def _history(self, interaction: Interaction, query: HistoryQuery, cursor: Cursor) -> Page:
-        guild_id, say = server_here(interaction), say_to(interaction)
+        guild_id, say = query.guild_id, say_to(interaction)
         if not guild_id:
-            query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
-        page = await self._records.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, pages.PAGE)
+            query = HistoryQuery(0, interaction.user.id, game=query.game)  # in direct messages everyone plays alone
+        page = await self._records.page(query, cursor, pages.PAGE)
         if not (guild_id or page.entries):
             return pages.nothing_yet(say("records-none-alone"), self._begin(say))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
@@ -150,14 +151,12 @@ class Records(ActionsCog):
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
-        played = await self._records.rated_games(guild_id) or await self._records.played_games(guild_id)
-        shown = game or next(iter(played), next(iter(self.games)))
+        shown = game or await self._records.most_played(guild_id) or next(iter(self.games))
+        asked = guild_id, shown, interaction.user.id
         if is_month:
-            since = begin_of_month(self._sessions.now())
-            boards = await self._records.leaderboards_since(guild_id, since, interaction.user.id)
-            ladder = boards.get(shown, Leaderboard())
+            ladder = await self._records.leaderboard_since(*asked, begin_of_month(self._sessions.now()))
         else:
-            ladder = await self._records.leaderboard(guild_id, shown, interaction.user.id)
+            ladder = await self._records.leaderboard(*asked)
         return pages.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
     def _game(self, interaction: Interaction, named: str | None) -> str | None:
@@ -168,7 +167,7 @@ class Records(ActionsCog):
 
 
 def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
-    """Return how those did who compete without a seat, by the state at the end."""
+    """Return the results of those who compete without a seat, by the last state."""
     if not (state and plugin.screen.charts.others):
         return []
     ended, recap = plugin.game.decode_state(state), plugin.recap

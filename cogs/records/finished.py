@@ -1,28 +1,9 @@
 """Finished games as lists, cards and leaderboards show them: plain data."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cogs.records.ratings import Rating
-
-
-@dataclass(frozen=True)
-class HistoryFilter:
-    """Which finished games, always of one server: a person's, those that two people shared, or all of a channel."""
-
-    guild_id: int
-    user_id: int | None = None
-    other_id: int | None = None
-    channel_id: int | None = None
-    game: str | None = None
-
-
-@dataclass(frozen=True)
-class Cursor:
-    """Which page: the games just before this one, or those just after it; the newest games without either."""
-
-    before: int | None = None
-    after: int | None = None
 
 
 @dataclass(frozen=True)
@@ -108,6 +89,5 @@ class Ranked:
 class Leaderboard:
     """The leaderboard of a game in a server, as one person sees it."""
 
-    people: int = 0
-    top: tuple[Ranked, ...] = field(default=())
+    top: tuple[Ranked, ...] = ()
     own: Ranked | None = None

@@ -11,8 +11,8 @@ from bot.messages.names import plain, shown
 from bot.messages.page import ALT_LENGTH, Block, Button, Choice, Page, Picture, Select
 from bot.text.words import Say
 from cogs.records import picture
-from cogs.records.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
-from cogs.records.query import HistoryQuery
+from cogs.records.finished import Career, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
+from cogs.records.query import Cursor, HistoryQuery
 
 PAGE = 4  # games
 _WIDTH = 34
@@ -31,11 +31,11 @@ Title = Callable[[str], str]
 
 
 class Look(NamedTuple):
-    """How a game is told of."""
+    """How a list shows the games of one kind."""
 
     sign: str = "🎲"
     others: Callable[[bytes], Iterable[Result]] = lambda _: ()
-    """How those did who compete without a seat, as the white mouse, by the state at the end."""
+    """Returns the results of those without a seat, such as the white mouse, from the last state."""
 
 
 def history(
@@ -51,10 +51,7 @@ def history(
     me: int,
     begin: tuple[Button, ...] = (),
 ) -> Page:
-    """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
-    those of the games, `contest` names one, `ways` returns the buttons below a game by its number, `me` is who asks,
-    and `begin` the ways to a first game.
-    """
+    """Return a page of finished games; `names` has an empty one for oneself, `ways` returns a game's buttons."""
     if not page.entries:
         whose = _whose(query, names)
         return nothing_yet(say("records-history-none", whose=whose), begin if whose == "me" else ())
@@ -77,7 +74,7 @@ def _whose(query: HistoryQuery, names: tuple[str, ...]) -> str:
 def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -> str:
     name, other = (*map(shown, names), "", "")[:2]
     head = say("records-history-head", whose=_whose(query, names), name=name, other=other)
-    here = [say("records-history-here")] if query.is_here and query.user_id else []
+    here = [say("records-history-here")] if query.channel_id and query.user_id else []
     return " · ".join((head, *here, *([title(query.game)] if query.game else [])))
 
 
@@ -130,16 +127,14 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 
 
 def nothing_yet(text: str, begin: tuple[Button, ...]) -> Page:
-    """Return what a person reads who has finished no game yet, and the ways to a first one."""
+    """Return the page of a person without a finished game, with the ways to a first one."""
     return Page((text, *filter(None, (begin,))))
 
 
 def stats(
     career: Career, title: Title, more: Iterable[str], say: Say, begin: tuple[Button, ...] = (), *, is_own: bool
 ) -> Page:
-    """Return a person's card, with more lines above it; a friendly word for who has finished no game yet, and how to
-    `begin`.
-    """
+    """Return a person's card with more lines above it; before the first finished game, how to `begin`."""
     if not career.games:
         none = say("records-stats-none", whose="me" if is_own else "person")
         return nothing_yet(none, begin if is_own else ())
@@ -186,7 +181,7 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 
 def describe(card: picture.Card, say: Say) -> str:
-    """Tell the card in words. If they are too many, it is not said what the points of the last games came from."""
+    """Return the card in words; where they are too many, the last games' favourites are left out."""
     told = [_told(card, said, say) for said in range(len(card.games), -1, -1)]
     return next((text for text in told if len(text) <= ALT_LENGTH), told[-1])
 

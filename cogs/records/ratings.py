@@ -5,7 +5,6 @@ losing: who is away at the end ranks behind all who stayed. Nothing fades with t
 give the same numbers, to the last bit.
 """
 
-from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -39,7 +38,7 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
-        """The strength that the person has at least, with near certainty: what people are ranked by."""
+        """What people are ranked by: the strength that the person has at least, with near certainty."""
         return self.mu - UNSURE * self.sigma
 
     @property
@@ -54,10 +53,8 @@ class Rating:
 
 
 def is_rated(seats: Iterable[Seated]) -> bool:
-    """Return whether a finished game counts: on every seat a person sat from the beginning.
-
-    Leaving voids nothing, else a player who is about to lose could spoil the game for the others.
-    """
+    """Return whether a finished game counts: on every seat a person sat from the beginning."""
+    # a game that a player left counts: else one who is about to lose could spoil it for the others
     return all(s.user_id is not None and s.computer is None and not s.joined_late and s.rank is not None for s in seats)
 
 
@@ -86,15 +83,9 @@ def rate_seats(seats: Sequence[Seated], known: Mapping[int, Rating]) -> dict[int
     return {s.user_id or 0: rating for s, rating in zip(seats, after, strict=True)}
 
 
-def rate_all(finished: Iterable[tuple[str, Sequence[Seated]]]) -> tuple[dict[str, dict[int, Rating]], int]:
-    """Return the ratings after all these games by game and user id, and how many of the games counted.
-
-    Each game comes as its key and its seats, in the order of the ends.
-    """
-    ratings: defaultdict[str, dict[int, Rating]] = defaultdict(dict)
-    counting = 0
-    for game, seats in finished:
-        if is_rated(seats):
-            ratings[game] |= rate_seats(seats, ratings[game])
-            counting += 1
-    return ratings, counting
+def rate_all(finished: Iterable[Sequence[Seated]]) -> dict[int, Rating]:
+    """Return the ratings by user id after these games of one kind, given by their seats, the first to end first."""
+    ratings: dict[int, Rating] = {}
+    for seats in filter(is_rated, finished):
+        ratings |= rate_seats(seats, ratings)
+    return ratings

@@ -5,7 +5,8 @@ Every list is of one server: it shows nothing of what a person played elsewhere.
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -20,27 +21,15 @@ from bot.storage.tables import BigInt, Real, Text, games, seats, table
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
 from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won, others_ahead_of
 from cogs.records import ratings as strength
-from cogs.records.finished import (
-    Career,
-    Cursor,
-    Entry,
-    GameCareer,
-    HistoryFilter,
-    HistoryPage,
-    Leaderboard,
-    Ranked,
-    Result,
-    Rival,
-)
-from cogs.records.month import RANKS, leaderboards
+from cogs.records.finished import Career, Entry, GameCareer, HistoryPage, Leaderboard, Result, Rival
+from cogs.records.leaderboards import leaderboard_by, leaderboard_of
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.ratings import Rating
 
 RIVALS = 3
 RECENT = 1000
 """How many of a person's games say whom they met and what their points came from: enough, and quickly read."""
 NAMELESS = "·"
-_CHUNK = 500
-"""How many games are held in memory at once."""
 
 ratings = table(
     "ratings",
@@ -55,11 +44,10 @@ ratings = table(
 )
 
 _MINE, _THEIRS = seats.alias("mine"), seats.alias("theirs")
-_ORDINAL = ratings.c.mu - strength.UNSURE * ratings.c.sigma
 
 
 def rate(connection: sa.Connection, session: Session) -> None:
-    """Write the new ratings of the people who sat at a game that has ended, if it counts."""
+    """Write the new ratings of the people at a game that has just ended, if it counts."""
     guild_id, game, seated = session.where.guild_id, session.game, session.seats
     if strength.is_rated(seated):
         known = _ratings_of(connection, guild_id, game, seated)
@@ -82,7 +70,7 @@ class RecordStore(Store):
     """Reads what is kept of games that are over."""
 
     @reading
-    def page(self, connection: sa.Connection, which: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
+    def page(self, connection: sa.Connection, which: HistoryQuery, cursor: Cursor, size: int) -> HistoryPage:
         """Return a page of finished games, the newest first."""
         key, query = _query(which)
         if cursor.after is not None:
@@ -100,10 +88,7 @@ class RecordStore(Store):
 
     @reading
     def career(self, connection: sa.Connection, guild_id: int, user_id: int) -> Career:
-        """Return a person's games, wins, ratings and rivals in a server.
-
-        The traits of their points and the rivals come from the RECENT games, all else from all games.
-        """
+        """Return a person's games in a server; rivals and the traits of their points come from the RECENT ones."""
         is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & IS_FINISHED & _MINE.c.rank.is_not(None)
         recent = sa.select(games.c.game, _MINE.c.game_id, final_rank(_MINE).label("rank"), _MINE.c.traits)
         recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
@@ -119,56 +104,37 @@ class RecordStore(Store):
         return Career(own, played, rivals)
 
     @reading
-    def rated_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
-        """Return the games in which people of this server are rated, the one with most people first."""
-        query = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id).group_by(ratings.c.game)
-        return list(connection.execute(query.order_by(sa.func.count().desc(), ratings.c.game)).scalars())
-
-    @reading
-    def played_games(self, connection: sa.Connection, guild_id: int) -> list[str]:
-        """Return the games that were played to the end in this server, the one played most first."""
-        query = sa.select(games.c.game).where(_in_server(guild_id) & IS_FINISHED).group_by(games.c.game)
-        return list(connection.execute(query.order_by(sa.func.count().desc(), games.c.game)).scalars())
+    def most_played(self, connection: sa.Connection, guild_id: int) -> str | None:
+        """Return the game in which most people of this server are rated, else the one played most; None for neither."""
+        rated = (ratings.c.game, ratings.c.guild_id == guild_id)
+        for game, here in (rated, (games.c.game, (games.c.guild_id == guild_id) & IS_FINISHED)):
+            query = sa.select(game).where(here).group_by(game).order_by(sa.func.count().desc(), game)
+            if found := connection.execute(query.limit(1)).scalar():
+                return found
+        return None
 
     @reading
     def leaderboard(self, connection: sa.Connection, guild_id: int, game: str, user_id: int) -> Leaderboard:
-        """Return the leaderboard of a game in a server, and where this person stands on it."""
+        """Return the leaderboard of a game in a server, as this person sees it."""
         here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game)
-        first = sa.select(ratings).where(here).order_by(_ORDINAL.desc(), ratings.c.user_id).limit(RANKS)
-        top = connection.execute(first).all()
-        own = connection.execute(sa.select(ratings).where(here & (ratings.c.user_id == user_id))).first()
+        known = {row.user_id: _rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
+        return leaderboard_of(known, user_id, lambda one: _name(connection, guild_id, one))
 
-        def ranked(row: sa.Row[Any], better: int) -> Ranked:
-            return Ranked(better + 1, row.user_id, _name(connection, guild_id, row.user_id), _rating_of(row))
-
-        ordinals = [_rating_of(row).ordinal for row in top]
-        is_better = (_rating_of(own).ordinal if own else 0.0) < _ORDINAL
-        numbers = sa.select(sa.func.count(), sa.func.coalesce(_number_of(is_better), 0)).where(here)
-        people, better = connection.execute(numbers).one()
-        best = tuple(ranked(row, ordinals.index(ordinal)) for row, ordinal in zip(top, ordinals, strict=True))
-        return Leaderboard(people, best, ranked(own, better) if own else None)
-
-    async def leaderboards_since(self, guild_id: int, since: int, user_id: int) -> dict[str, Leaderboard]:
-        """Return a server's leaderboards by the games that ended after this time, as this person sees them."""
-        finished = await self.database.read(lambda connection: list(_finished_in_order(connection, guild_id, since)))
-        return await asyncio.to_thread(leaderboards, finished, user_id)
+    async def leaderboard_since(self, guild_id: int, game: str, user_id: int, since: int) -> Leaderboard:
+        """Return the leaderboard by the games alone that ended from this time on."""
+        finished = await self.database.read(_finished_since, guild_id, game, since)
+        return await asyncio.to_thread(leaderboard_by, finished, user_id)
 
 
-def _finished_in_order(
-    connection: sa.Connection, guild_id: int, since: int
-) -> Iterator[tuple[str, tuple[Seated, ...]]]:
-    """Yield the game's key and the seats of each game of a server that ended after this time, in their order."""
-    last, end = (since, -1), sa.tuple_(games.c.finished_at, games.c.id)
-    here = (games.c.guild_id == guild_id) & IS_FINISHED
-    finished = sa.select(games.c.id, games.c.game, games.c.finished_at).where(here)
-    finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
-    while rows := connection.execute(finished.where(end > last)).all():
-        last = (rows[-1].finished_at, rows[-1].id)
-        by_game = seats_of(connection, [row.id for row in rows])
-        yield from ((row.game, tuple(map(seated_of, by_game[row.id]))) for row in rows)
+def _finished_since(connection: sa.Connection, guild_id: int, game: str, since: int) -> list[tuple[Seated, ...]]:
+    """Return the seats of each game of a kind that ended in a server from this time on, the first to end first."""
+    here = (games.c.guild_id == guild_id) & IS_FINISHED & (games.c.finished_at >= since) & (games.c.game == game)
+    rows = sa.select(seats).join(games).where(here).order_by(games.c.finished_at, games.c.id, seats.c.seat)
+    by_game = groupby(connection.execute(rows), key=lambda row: row.game_id)
+    return [tuple(map(seated_of, seated)) for _, seated in by_game]
 
 
-def _query(which: HistoryFilter) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
+def _query(which: HistoryQuery) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
     """Return the column that orders the pages, and the query of all these games: it walks one index in that order."""
     condition = IS_FINISHED if which.game is None else IS_FINISHED & (games.c.game == which.game)
     if which.user_id is None:
@@ -185,10 +151,7 @@ def _query(which: HistoryFilter) -> tuple[sa.ColumnElement[int], sa.Select[Any]]
 
 
 def _in_server(guild_id: int) -> sa.ColumnElement[bool]:
-    """Return the condition for queries of one person: `+ 0` keeps the database from the index by server.
-
-    A server has many more games than a person: their own index is the faster one.
-    """
+    """Return the condition for queries of one person, which `+ 0` keeps from the slower index by server."""
     return games.c.guild_id + 0 == guild_id
 
 
@@ -200,8 +163,7 @@ def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]
     return tuple(_entry(rows[game_id], by_game[game_id]) for game_id in ids)
 
 
-def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
-    rows = list(seated)
+def _entry(row: sa.Row[Any], rows: Sequence[sa.Row[Any]]) -> Entry:
     people = [seated_of(seat) for seat in rows]
     results = [
         Result(one.name, one.user_id, rank + (seat.others_ahead or 0), seat.score or 0, is_away=one.is_away)
@@ -247,7 +209,7 @@ def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter
 
 
 def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
-    """Return the people whom this person met most often, without those who were forgotten."""
+    """Return the people met most often, without forgotten ones."""
     met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
     met &= (recent.c.rank < LEFT_RANK) | (final_rank(_THEIRS) < LEFT_RANK)  # else the computer played for both
     better = _number_of(recent.c.rank < final_rank(_THEIRS)).label("better")

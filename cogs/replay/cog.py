@@ -5,7 +5,7 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.clicks.places import anywhere, games_here
+from bot.clicks.places import anywhere
 from bot.clicks.reply import redraw_privately, say_to, show_privately, show_publicly
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput
@@ -28,11 +28,13 @@ STEPS: dict[str, Callable[[Reel, int], int]] = {
     "replay.go": lambda reel, place: reel.at(place) + 1,
     "replay.last": lambda reel, place: reel.last,
     "replay.turn": lambda reel, place: reel.at(place),
+    "replay.jump": lambda reel, place: reel.at(place),
 }
+"""Of each button and menu that leads to another moment: which one, by the place that it names."""
 
 
 class Replay(ActionsCog):
-    """What happened in a game, for those who want to see it again."""
+    """/replay and its buttons."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -60,12 +62,10 @@ class Replay(ActionsCog):
     async def stepped(self, press: Press, to: Callable[[Reel, int], int]) -> None:
         """Show another moment."""
         reel = await self._reel(press)
-        await self._turn_to(press, reel, to(reel, number_of(press.argument)))
-
-    async def jumped(self, press: Press) -> None:
-        """Show the beginning of a round."""
-        reel = await self._reel(press)
-        await self._turn_to(press, reel, reel.at(number_of(press.value)))
+        at = to(reel, number_of(press.taken or press.argument))
+        if at > reel.last:
+            raise InvalidInput
+        await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
 
     async def posted(self, press: Press) -> None:
         """Show everyone this moment."""
@@ -87,22 +87,14 @@ class Replay(ActionsCog):
         """Return the buttons and menus."""
         steps = {action: partial(self.stepped, to=to) for action, to in STEPS.items()}
         posting = {"replay.post": self.posted, "replay.film": self.filmed, "replay.show_film": self.film_posted}
-        return {"replay.open": self.opened, "replay.at": self.opened_at, "replay.jump": self.jumped, **steps, **posting}
+        return {"replay.open": self.opened, "replay.at": self.opened_at, **steps, **posting}
 
     async def _open(self, interaction: Interaction, number: int | None) -> None:
-        reel = await self._fetch(interaction, number)
+        reel = await finished_games.load(self._services, interaction, number)
         await show_privately(interaction, viewer.viewer(reel, 0, say_to(interaction), interaction.user.id))
 
     async def _reel(self, press: Press) -> Reel:
-        return await self._fetch(press.interaction, press.session)
-
-    async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
-        return await finished_games.load(self._services, games_here(interaction), number)
-
-    async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
-        if at > reel.last:
-            raise InvalidInput
-        await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
+        return await finished_games.load(self._services, press.interaction, press.session)
 
 
 async def setup(kit: Kit) -> None:

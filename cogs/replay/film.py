@@ -39,7 +39,7 @@ class Story:
 
     @cached_property
     def captions(self) -> dict[int, str]:
-        """What is said of each moment in which something moved, after who played."""
+        """The caption of each moment in which something moved, by its number."""
         return {at: text for at in range(self.reel.last + 1) if (text := self._caption(at))}
 
     def _caption(self, at: int) -> str:
@@ -58,7 +58,7 @@ class Story:
 
     @cached_property
     def weights(self) -> dict[int, float]:
-        """How much happened in each moment that is told, by standing and rare events; none has the words of another."""
+        """How much happened in each moment, by standing and rare events; of moments with the same words only one."""
         changes = [0, *(sum(map(abs, map(sub, b, a))) for a, b in pairwise(self.standings))]
         kinds = [{type(event) for event in frame.events} for frame in self.reel.frames]
         often = Counter(kind for some in kinds for kind in some)
@@ -71,16 +71,16 @@ class Story:
 
     @cached_property
     def turning(self) -> int | None:
-        """The last moment that is told of the chapter in which the game turned."""
+        """The last captioned moment of the chapter in which the game turned."""
         return max((at for at in self.captions if at and self.reel.chapter(at) == self.turned_in), default=None)
 
     @cached_property
     def shown_ms(self) -> dict[int, int]:
-        """The moments that are shown, in order, and each for how long."""
+        """For how long each moment of the film is shown, in order."""
         return chosen(self.weights, durations(self.captions))
 
     def gains(self, at: int) -> tuple[Gain, ...]:
-        """Return who got or lost points in a moment; nothing in a game without points."""
+        """Return the points won and lost in a moment; nothing in a game without points."""
         if not at or self.reel.plugin.recap.chances:
             return ()
         points = map(sub, self.standings[at], self.standings[at - 1])
@@ -108,25 +108,16 @@ def _plain(line: str) -> str:
     return words.replace(" )", ")").replace("( ", "(").replace(" → ", "\u00a0→\u00a0")
 
 
-async def film_of(
-    reel: Reel,
-    say: Say,
-    progress: Callable[[int, int], Awaitable[None]],
-    every: float = PROGRESS_EVERY_S,
-    turned_in: int | None = None,
-) -> bytes:
-    """Return the game, which turned in this chapter, as a GIF; every few seconds `progress` hears how many pictures of
-    how many are drawn.
-    """
-    story = Story(reel, say, turned_in)
+async def film_of(story: Story, progress: Callable[[int, int], Awaitable[None]]) -> bytes:
+    """Return a game as a GIF; every few seconds `progress` gets the number of pictures drawn, and of all."""
     shown_ms = await asyncio.to_thread(lambda: story.shown_ms)
     shots: list[Shot] = []
     clock = asyncio.get_running_loop()
     reported_at = clock.time()
     for at, ms in shown_ms.items():
-        _, picture = await asyncio.to_thread(reel.moment, at, say)
+        _, picture = await asyncio.to_thread(story.reel.moment, at, story.say)
         shots.append(Shot(await asyncio.to_thread(_draw, picture, story.caption(at)), ms))
-        if clock.time() - reported_at >= every:
+        if clock.time() - reported_at >= PROGRESS_EVERY_S:
             await progress(len(shots), len(shown_ms))
             reported_at = clock.time()
     return await asyncio.to_thread(film, shots)

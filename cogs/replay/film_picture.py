@@ -33,16 +33,12 @@ def durations(texts: Mapping[int, str]) -> dict[int, int]:
 
 
 def chosen(weights: Mapping[int, float], shown_ms: Mapping[int, int], most_ms: int = LONGEST_MS) -> dict[int, int]:
-    """Return which moments of a game to show, in order, and each for how long: those that weigh most for their
-    time, as many as there is time for, and the last one.
-    """
+    """Return the moments to show, each for how long: the last one, and those that weigh most for their time."""
     last = max(weights)
     kept, left = {last: shown_ms[last]}, most_ms - shown_ms[last]
 
     def by_weight(at: int) -> tuple[float, float]:
-        return weights[at] / shown_ms[
-            at
-        ], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
+        return weights[at] / shown_ms[at], at * _GOLDEN % 1  # equal ones are taken from everywhere, not from the start
 
     for at in sorted({*weights} - kept.keys(), key=by_weight, reverse=True):
         if shown_ms[at] <= left:
@@ -51,7 +47,7 @@ def chosen(weights: Mapping[int, float], shown_ms: Mapping[int, int], most_ms: i
 
 
 class Gain(NamedTuple):
-    """What a seat, or another who competes, got or lost."""
+    """The points that a seat, or a competitor without one, won or lost."""
 
     mark: Mark
     points: int
@@ -71,7 +67,7 @@ class Caption(NamedTuple):
 
 
 def captioned(drawing: Drawing, caption: Caption) -> Drawing:
-    """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
+    """Return a picture with a strip below it: the moment, the points, and in two lines what happened."""
     made = drawing.extended(_STRIP, INK)
     top, room = drawing.height, drawing.width - 2 * _MARGIN
     title = f"{caption.title} · {caption.note}" if caption.note else caption.title

@@ -15,7 +15,7 @@ from bot.messages.desired import Interaction
 from bot.messages.page import Page, render
 from bot.sessions.replay import TurningPoint
 from cogs.replay import viewer
-from cogs.replay.film import PROGRESS_EVERY_S, film_of
+from cogs.replay.film import Story, film_of
 from cogs.replay.film_picture import MOST_FRAMES
 from cogs.replay.reel import Reel
 
@@ -29,13 +29,12 @@ class Films:
 
     def __init__(self, hooks: Hooks) -> None:
         self._hooks = hooks
-        self._room = asyncio.Semaphore(AT_ONCE)  # first come, first served: no one waits for two of another person
-        self._waiting: set[int] = set()
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._waiting = set[int]()
         """The people for whom one is made or posted."""
-        self.progress_every = PROGRESS_EVERY_S
 
     async def make(self, interaction: Interaction, reel: Reel) -> None:
-        """Draw the whole game for one person, who sees how far it is; then they see it."""
+        """Draw the whole game for one person and show it, with the progress meanwhile."""
         say = say_to(interaction)
 
         async def tell(done: int, most: int) -> None:
@@ -47,7 +46,7 @@ class Films:
             turning = self._hooks.one(TurningPoint)
             async with self._room:
                 turned_in = turning.of(reel.session) if turning else None
-                gif = await film_of(reel, say, tell, self.progress_every, turned_in)
+                gif = await film_of(Story(reel, say, turned_in), tell)
             try:
                 await _show(interaction, viewer.film(reel, gif, say))
             except discord.NotFound:

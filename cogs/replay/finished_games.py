@@ -2,8 +2,9 @@
 
 import logging
 
+from bot.clicks.places import games_here
 from bot.errors import NotAllowed
-from bot.person import ChannelRef
+from bot.messages.desired import Interaction
 from bot.sessions.replay import Mismatch
 from bot.table.buttons.cog import Table
 from cogs.replay.reel import Reel
@@ -11,12 +12,9 @@ from cogs.replay.reel import Reel
 log = logging.getLogger(__name__)
 
 
-async def load(services: Table, where: ChannelRef | int, number: int | None) -> Reel:
-    """Return the game of this number, without a number the one that ended last in this channel; for a user instead of
-    a channel one of those that they played in direct messages.
-
-    NotAllowed if it is none of these, or not over.
-    """
+async def load(services: Table, interaction: Interaction, number: int | None) -> Reel:
+    """Return this finished game, or the newest of the channel; NotAllowed if it may not be shown here."""
+    where = games_here(interaction)
     session = await services.archive.find(where, number)
     if session is None and isinstance(where, int):
         raise NotAllowed("no-replay-alone")

@@ -71,9 +71,7 @@ class Reel:
         return seat in game.waiting_on(state) and game.only_move(self.session.options, state, seat) is None
 
     def turn_of(self, seat: Seat, at: int) -> int | None:
-        """Return the moment before the move that a moment shows if this seat chose it, else the next one at which it
-        had a choice; None if there is none.
-        """
+        """Return the moment before the move shown at `at` if this seat chose it, else its next choice, else None."""
         if at > self.last:
             return None
         if at and self.chooses(seat, at - 1):
@@ -93,9 +91,9 @@ class Reel:
         return self.plugin.recap.chapter(self.frames[at - 1].state) if at else None
 
     def chapters(self, most: int, at: int = 0) -> tuple[tuple[int, int], ...]:
-        """Return (round, its first moment) for each round; of more than `most` the first one, the last one, those with
-        round numbers, and those around the moment `at`: so all can be reached, one jump after another. A moment belongs
-        to the round in which its move was made.
+        """Return (round, its first moment) for each round in which moves were made.
+
+        Of more than `most` rounds: the first, the last, round numbers, and those around `at`, so that jumps reach all.
         """
         first: dict[int, int] = {}
         for place, (before, _) in enumerate(pairwise(self.frames), start=1):

@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec import structs
 
-from bot.clicks.places import games_here
 from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.draw.furniture import rank_sign
@@ -29,7 +28,6 @@ from cogs.replay.reel import Reel, replay_button
 
 IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
-TWO = 2
 KIND, PRESS = "try", "try.press"
 HERE, OPEN = "try.here", "try.open"
 """The actions that begin with the move that a moment shows, and at the moment: both lead back to where it is shown."""
@@ -48,7 +46,7 @@ class Tries(ActionsCog):
         return {**begin, PRESS: self.pressed, "try.undo": self.undid}
 
     async def begun(self, press: Press) -> None:
-        """Begin in the person's own seat; who only watched chooses one."""
+        """Begin on the person's seat; a spectator chooses one first."""
         reel = await self._reel(press)
         at = reel.at(number_of(press.argument))
         seated = reel.session.seated(press.person.id)
@@ -94,7 +92,7 @@ class Tries(ActionsCog):
         await self._show(press, await self._solos.begin(press.person, KIND, start, self._now() + DAY_MS))
 
     async def _show(self, press: Press, playing: Playing | None, focus: str = "") -> None:
-        """Show the try; for None, whose button was of another step, the newest one, and say so."""
+        """Show the try; None stands for a stale button: show the newest try, and say so."""
         say, newest = say_to(press.interaction), playing or await self._solos.load(press.person, KIND)
         if newest is None:
             raise NotAllowed("no-try")
@@ -106,31 +104,24 @@ class Tries(ActionsCog):
             await whisper(press.interaction, say("no-try-step"))
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
-        """Return what the try came to beside the game; empty in the middle of a round, and for a game that is gone."""
-        if playing.table.status == Status.RUNNING and not plugin.game.rests(state_of(plugin, playing)):
+        """Return the comparison with the game; empty in the middle of a round, and for a game that is gone."""
+        state = plugin.game.decode_state(playing.table.state or b"")
+        if playing.table.status == Status.RUNNING and not plugin.game.rests(state):
             return ""
         try:
             number = playing.solo.start.session
-            reel = await finished_games.load(self._services, games_here(press.interaction), number)
+            reel = await finished_games.load(self._services, press.interaction, number)
         except NotAllowed:
             return ""
-        return compare(plugin, reel, playing, say)
+        return compare(plugin, reel, playing.solo.start, state, say)
 
     async def _reel(self, press: Press) -> Reel:
-        return await finished_games.load(self._services, games_here(press.interaction), press.session)
+        return await finished_games.load(self._services, press.interaction, press.session)
 
 
-def state_of(plugin: Plugin, playing: Playing) -> Any:
-    """Return the state of a try as it stands."""
-    return plugin.game.decode_state(playing.table.state or b"")
-
-
-def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
-    """Return in one line what the seat came to in the game and in the try: at the end, or after a round; empty where
-    the game did not come so far, and before the first round of the try is over.
-    """
-    game, recap, start = plugin.game, plugin.recap, playing.solo.start
-    tried, seat = state_of(plugin, playing), start.seat
+def compare(plugin: Plugin, reel: Reel, start: Start, tried: Any, say: Say) -> str:
+    """Return what the seat got in the game and in the try, at the end or after a round; empty before that."""
+    game, recap, seat = plugin.game, plugin.recap, start.seat
     if outcome := game.outcome(tried):
         real = reel.frames[-1].state
         if (before := game.outcome(real)) is None:
@@ -183,7 +174,8 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
     if here is None:
         raise NotAllowed("no-try-over")
     frame = reel.frames[here]
-    stand_in = plugin.levels[-1] if len(session.seats) == TWO else SUBSTITUTE  # where several think, it takes its time
+    is_duel = len(session.seats) == 2  # where several think, it takes its time
+    stand_in = plugin.levels[-1] if is_duel else SUBSTITUTE
     return Start(
         game.key,
         game.rules_version,
@@ -199,7 +191,7 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
 
 
 def seats_page(reel: Reel, at: int, say: Say) -> Page:
-    """Return the seats, of which one who only watched takes any: each leads to its own move."""
+    """Return the seats, from which a spectator chooses one; each leads to its own move."""
     session = reel.session
     seats = [(one, reel.turn_of(one.seat, at)) for one in session.seats]
     places = {one.seat: f"{reel.places[turn or 0]}.{one.seat}" for one, turn in seats}

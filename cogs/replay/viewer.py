@@ -12,7 +12,7 @@ MENU_LINES = 25  # Discord's own
 
 
 def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
-    """Return a moment for a person who goes through the game."""
+    """Return a moment with all its buttons, for one person."""
     text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(reel.places[at])), "plain", "📣")
@@ -43,7 +43,7 @@ def drawing(done: int, most: int, say: Say) -> Page:
 
 
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
-    """Return the film for the person who wanted it."""
+    """Return the film for the person who ordered it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
     return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
 
@@ -83,17 +83,12 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
 
 def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
     """Return the ways to the next moment and the one before, and to both ends."""
-
-    def button(sign: str, action: str, *, is_open: bool) -> Button:
-        style = "main" if action == "replay.go" else "plain"
-        return Button("", button_id(reel.session, action, str(reel.places[at])), style, sign, disabled=not is_open)
-
-    back, on = at > 0, at < reel.last
+    first, last, place = at == 0, at == reel.last, str(reel.places[at])
     return (
-        button("⏮️", "replay.first", is_open=back),
-        button("◀️", "replay.back", is_open=back),
-        button("▶️", "replay.go", is_open=on),
-        button("⏭️", "replay.last", is_open=on),
+        Button("", button_id(reel.session, "replay.first", place), emoji="⏮️", disabled=first),
+        Button("", button_id(reel.session, "replay.back", place), emoji="◀️", disabled=first),
+        Button("", button_id(reel.session, "replay.go", place), "main", "▶️", disabled=last),
+        Button("", button_id(reel.session, "replay.last", place), emoji="⏭️", disabled=last),
     )
 
 
@@ -107,9 +102,8 @@ def _turn(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ..
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
-    """A menu to jump to the beginning of a round, or to the end, and of a long game to the rounds around this one. What
-    is chosen in a menu cannot be chosen again: in the middle of a round it only stands there as its name.
-    """
+    """Return the menu that leads to the rounds, of a long game to those around this one, and to both ends."""
+    # what is chosen in a menu cannot be chosen again: in the middle of a round its name is the placeholder
     chapters, rounds = reel.plugin.recap.chapters, reel.chapters(MENU_LINES - 2, at)
     lines = {one: say("replay-chapter", chapters=chapters, number=number) for number, one in rounds}
     lines |= {0: say("replay-start"), reel.last: say("replay-end")}

@@ -51,9 +51,7 @@ class _Story:
 
     @property
     def lead(self) -> int | None:
-        """The index in the course from which on the winner was ahead for good, or until caught at the very end; None if
-        nobody won alone, or if a game was given up.
-        """
+        """Where in the course the only winner took the lead, but for a tie at the end; None for a game given up."""
         winners = tuple(at for at, rank in enumerate(self.ranks) if rank == 1)
         return None if self.is_given_up else turning_point(self.review.whole_course, winners)
 
@@ -144,9 +142,7 @@ def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
 
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
-    """Return from when on the winner was ahead; unless much changed just then, also what brought them most. Of two, who
-    gave up ended it.
-    """
+    """Return since when the winner led, and what brought them most, or who gave up."""
     review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
     if ranks.count(1) != 1:
         return say("how-it-went-shared", kind=_kind(review))
@@ -175,9 +171,7 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
 
 
 def _own(story: _Story, user_id: int) -> list[str]:
-    """Return what the game was for this person: the best moment, of chances the worst one of who won, and the luck; of
-    a winner by points, and of a game given up, the finding tells the rest.
-    """
+    """Return this person's best moment, a winner's worst by chances, and their luck, unless the finding tells it."""
     review, say, seated = story.review, story.say, story.session.seated(user_id)
     if seated is None:
         return []
@@ -197,7 +191,7 @@ def _own(story: _Story, user_id: int) -> list[str]:
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
-    """Return where the game was won, and who had luck, as far as there is anything to say."""
+    """Return where the game was won, and how lucky each seat was, as far as it is worth a sentence."""
     review, say = story.review, story.say
     names, found = [name(one) for one in story.session.names_ever], [_finding(story, name)]
     if review.luck and _tells_luck(review):

@@ -82,10 +82,7 @@ def _sheet(height: int) -> Raster:
 
 
 def _put_shapes(drawing: Drawing, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
-    """Draw what lies in a box of the sheet. No two games go the same way: nothing to keep.
-
-    Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
-    """
+    """Draw shapes in a box of the sheet, on paper: transparent points take most of the time."""
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
@@ -253,7 +250,7 @@ def _bar(course: Course, seat: int, row: int) -> str:
 
 
 def _draw_row(drawing: Drawing, course: Course, seat: int, y: int) -> None:
-    """The rank, who it is, the points, and what luck gave to them or took."""
+    """Draw a row of a seat: rank, name, points and luck."""
     rank, points = course.ranks[seat], course.standings[-1][seat]
     drawing.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
     drawing.count(str(rank), 62, y, 30)

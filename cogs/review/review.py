@@ -13,7 +13,7 @@ of a seat's points comes from how its player played.
 
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from operator import add
 from typing import Any, TypeAlias
@@ -50,8 +50,7 @@ class Review(msgspec.Struct, frozen=True):
     course: tuple[Standing, ...]
     """The standing of the seats after each of these chapters."""
     turning: int | None
-    """The index in the course at which the winner took the lead for good; None for a shared victory, one of
-    those without a seat, or one that the opponent gave away."""
+    """Where in the course the winner took the lead for good; None if shared, given away, or won without a seat."""
     luck: tuple[float, ...] | None
     """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
     others: tuple[Standing, ...] = ()
@@ -69,10 +68,7 @@ class Review(msgspec.Struct, frozen=True):
         return tuple(map(add, self.course, self.others)) if self.others else self.course
 
     def turned(self, winner: Seat) -> int | None:
-        """Return the index in the course at which the winner turned the game; None if no chapter changed that much.
-
-        The change is that of the chance to win, or else of the lead, in percent of the winner's points.
-        """
+        """Return the index in the course at which the winner turned the game; None if no chapter changed that much."""
         if self.turning is None or self.always_in_front(winner) or self.is_level(winner):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
@@ -86,9 +82,7 @@ class Review(msgspec.Struct, frozen=True):
         return turned if turned and rises[turned - 1] == max(rises) else None
 
     def always_in_front(self, winner: Seat) -> bool:
-        """Return whether the winner had most points from the first chapter on, with others level at most now and then:
-        then no chapter turned the game.
-        """
+        """Return whether the winner led all along, with ties at most: then no chapter turned the game."""
         leads = [_lead(winner, standing) for standing in self.whole_course[1:]]
         most_of_the_time = sum(lead > 0 for lead in leads) * 2 > len(leads)
         return not self.in_percent and most_of_the_time and leads[0] > 0 and min(leads) == 0
@@ -131,31 +125,29 @@ class FinishedGame:
 
 
 def review(played: FinishedGame, seed: int | str) -> Review:
-    """Return the review of a finished game; Mismatch if its log is not what follows from its secret.
-
-    The same seed gives the same review, unless LONGEST_S is reached.
-    """
+    """Return the review of a finished game, the same for the same seed if LONGEST_S is enough; Mismatch by its log."""
     frames = replay(played.game, played.session, played.log)
-    chapters, course = course_of(played.recap, frames)
-    chances, unseated = played.recap.chances, played.recap.unseated
+    recap, ends = played.recap, chapter_ends(played.recap, frames)
+    chapters, states = tuple(ends), [frame.state for frame in ends.values()]
+    course, others = tuple(map(recap.standing, states)), tuple(map(recap.unseated_standing, states))
+    chances, unseated = recap.chances, recap.unseated
     misses = chances.misses([*_moments(played, frames)]) if chances else ()
     if misses:
-        course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
-    _, others = course_of(replace(played.recap, standing=played.recap.unseated_standing), frames)
+        course = _as_judged(course, [(chapters.index(_chapter(recap, frames, miss)), miss) for miss in misses])
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
     ranks = unseated.ranks(frames[-1].state) if unseated else ()
     is_beaten = 1 in ranks[len(course[-1]) :]  # by one without a seat, or level with it
     return Review(
-        by_rounds=played.recap.chapters == "round",
+        by_rounds=recap.chapters == "round",
         in_percent=chances is not None,
         chapters=chapters,
         course=course,
         turning=None if is_beaten or _was_given_up(played) else turning_point(tuple(map(add, course, others)), winners),
-        luck=_luck(played, frames, seed) if played.recap.simulated_games else None,
+        luck=_luck(played, frames, seed) if recap.simulated_games else None,
         others=others if any(others) else (),
         misses=misses,
         ranks=ranks,
-        movers=tuple(frame.seat for frame in _ends(played.recap, frames).values()) if chances else (),
+        movers=tuple(frame.seat for frame in ends.values()) if chances else (),
     )
 
 
@@ -165,7 +157,7 @@ def _chapter(recap: Recap[Any], frames: Sequence[ReplayFrame], miss: Miss) -> in
 
 
 def _as_judged(course: tuple[Standing, ...], misses: Iterable[tuple[int, Miss]]) -> tuple[Standing, ...]:
-    """Return the chances of two players, as they are told of what was missed."""
+    """Return the chances of two players, corrected by the chances that the misses name."""
     judged = list(course)
     for at, miss in misses:
         for place, own in zip((at, at + 1), miss.chances, strict=True):
@@ -179,14 +171,8 @@ def _moments(played: FinishedGame, frames: Sequence[ReplayFrame]) -> Iterator[Mo
         yield Moment(frame.move, logged.seat, played.game.decode_move(logged.move), before.state, logged.by_bot)
 
 
-def course_of(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
-    """Return the chapters and the standing after each; moves that were taken back do not count."""
-    ends = _ends(recap, frames)
-    return tuple(ends), tuple(recap.standing(frame.state) for frame in ends.values())
-
-
-def _ends(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> dict[int, ReplayFrame]:
-    """Return the moment at which each chapter ended."""
+def chapter_ends(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> dict[int, ReplayFrame]:
+    """Return the moment at which each chapter ended; moves that were taken back do not count."""
     ends: dict[int, ReplayFrame] = {}
     is_new = True
     for frame in frames:
@@ -200,11 +186,9 @@ def _ends(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> dict[int, ReplayF
 
 
 def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | None:
-    """Return the index in the course at which the winner took the lead for good; None if several won.
-
-    This says more than the largest swing, which is often one big trick in the middle that the others soon made up for.
-    Being caught at the very end, and winning by a tie-break, takes no lead away.
-    """
+    """Return the index in the course at which the winner took the lead for good; None if several won."""
+    # not the largest swing: that is often one big trick in the middle, for which the others soon made up. Being caught
+    # at the very end, and winning by a tie-break, takes no lead away
     if len(winners) != 1:
         return None
     (winner,) = winners
@@ -269,19 +253,13 @@ class SimulatedGame:
         self._began = time.thread_time()
 
     def mean_gain(self, state: Any, draws: Draws, *, whole: bool = False) -> list[float]:
-        """Return the points that each seat wins on average until the end of the chapter, or of the whole game.
-
-        Chance gives these draws first, then simulated ones.
-        """
+        """Return each seat's mean gain in the chapter or the whole game, by these draws and then by simulated ones."""
         recap, games = self._played.recap, 0
         before, total = recap.standing(state), [0] * len(self._played.session.seats)
         while games == 0 or (games < recap.simulated_games and time.thread_time() - self._began < LONGEST_S):
-            after = self._play(
-                state,
-                _RealDrawsFirst(draws, f"{self._seed} {games}"),
-                SimulationChance(f"{self._seed} {games} thinking"),
-                whole=whole,
-            )
+            seed = f"{self._seed} {games}"
+            chance, thinking = _RealDrawsFirst(draws, seed), SimulationChance(f"{seed} thinking")
+            after = self._play(state, chance, thinking, whole=whole)
             total = [*map(sum, zip(total, recap.standing(after), strict=True))]
             games += 1
         return [points / games - had for points, had in zip(total, before, strict=True)]
@@ -294,10 +272,8 @@ class SimulatedGame:
                 return state
             chance.seat = min(awaited)
             moves = game.choices(state, chance.seat)
-            move = (
-                moves[0]
-                if len(moves) == 1
-                else self._played.choose(game.view_of_computer(state, chance.seat), moves, thinking, "medium")
-            )
+            move, *others = moves
+            if others:
+                move = self._played.choose(game.view_of_computer(state, chance.seat), moves, thinking, "medium")
             state = game.apply(state, chance.seat, move, chance).state
         raise RuntimeError(f"a simulated game of {game.key} does not end")

@@ -22,8 +22,7 @@ ON_PICTURE = 2 * picture.ROWS
 
 def page(t: Tournament, say: Say, trouble: str = "") -> Page:
     """Return the living message; `trouble` is why its tables cannot be opened."""
-    head = say("tournament-title", title=title(t.game, say))
-    blocks: list[Block] = ["\n".join((head, *_status(t, say)))]
+    blocks: list[Block] = ["\n".join((say("tournament-title", title=title(t.game, say)), *_status(t, say)))]
     begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
     if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
@@ -98,8 +97,7 @@ def how(t: Tournament, user_id: int, say: Say) -> Page:
     """Return how it works: how many rounds there are, when the next one begins, what becomes of who is away, and what
     points are for; with the way out for who takes part.
     """
-    scale = say("tournament-scale", most=max(t.seats))
-    text = "\n".join((_kind(t, say), scale, say("tournament-how")))
+    text = "\n".join((_kind(t, say), say("tournament-scale", most=max(t.seats)), say("tournament-how")))
     leave = _leave(t, user_id, say)
     return Page((text, leave) if leave else (text,))
 
@@ -110,8 +108,8 @@ def own(t: Tournament, user_id: int, say: Say) -> Page:
     """
     standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
     lines = [_own_table(t, standing.entrant, say)]
-    if t.has_results and standing.entrant.since_round:
-        lines.append(say("tournament-my-place", rank=standing.rank, points=_number(standing.points)))
+    if rank := _rank(t, standing):
+        lines.append(say("tournament-my-place", rank=rank, points=_number(standing.points)))
     if not (t.may_join or not t.stage.is_active or standing.entrant.has_left):
         reach = f"{standing.best}–{standing.worst}" if standing.best < standing.worst else str(standing.best)
         lines.append(say("tournament-my-reach", places=reach))
@@ -237,10 +235,14 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
     points = say("tournament-number", number=_number(one.points)) if t.has_results else ""
-    is_first_round = t.round == 1 and t.stage == Stage.PLAYING
-    is_ranked = t.has_results and one.entrant.since_round and not is_first_round and (t.stage.is_active or winners(t))
     is_away = one.entrant.has_left or one.entrant in t.away
-    return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, is_away)
+    return picture.Row(_rank(t, one), plain(one.entrant.name), points, is_away)
+
+
+def _rank(t: Tournament, one: TournamentStanding) -> int:
+    """Return the rank that is told: none in the first round, before one was here, and where nobody has won."""
+    is_told = t.stage == Stage.ASKING or t.round > 1 if t.stage.is_active else bool(winners(t))
+    return one.rank if is_told and t.has_results and one.entrant.since_round else 0
 
 
 def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:

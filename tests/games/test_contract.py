@@ -50,7 +50,8 @@ def test_what_no_option_allows_is_refused(chosen):
 
 
 def test_an_option_by_seat_names_seats_in_a_row():
-    assert [SMALL.seats_in(choice) for choice in ("none", "1", "02")] == [set(), {1}, {0, 2}]
+    assert [SMALL.seats_in({"small": choice}) for choice in ("none", "1", "02")] == [set(), {1}, {0, 2}]
+    assert SMALL.seats_in({}) == set(), "a lobby may be older than the option"
     assert [SMALL.with_seats(seats) for seats in ((), (1,), (2, 0))] == ["none", "1", "02"]
 
 

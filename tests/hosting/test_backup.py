@@ -12,7 +12,7 @@ import pytest
 
 from bot.errors import OperatorError
 from bot.hosting import backup
-from bot.hosting.backup import Backups, back_up
+from bot.hosting.backup import Backups, back_up, newest_backup
 from bot.sessions.session import Status
 from bot.storage.database import Database
 from bot.table.service.service import Sessions
@@ -165,13 +165,15 @@ async def test_the_next_is_made_when_it_is_time_also_after_a_restart(nights):
 
 async def test_the_oldest_go_and_other_files_stay(nights):
     nights.folder.mkdir()
-    for name in ("katzentisch-old.db", "holiday.png", "katzentisch-2026-03-01-0230.db"):
+    others = ["katzentisch-old.db", "holiday.png", "katzentisch-2026-03-01-0230.db", "katzentisch-2026-02-30-120000.db"]
+    for name in others:
         (nights.folder / name).write_text("mine")
     (nights.folder / "katzentisch-2026-02-27-023000.db.abc.part").write_text("half a copy, of a bot that was killed")
     for _ in range(5):
         await nights.after(24)
     kept = [f"katzentisch-2026-03-0{day}-023000.db" for day in (4, 5, 6)]
-    assert nights.names() == sorted([*kept, "katzentisch-old.db", "holiday.png", "katzentisch-2026-03-01-0230.db"])
+    assert nights.names() == sorted([*kept, *others])
+    assert newest_backup(nights.folder) * 1000 == nights.at
 
 
 async def test_a_failure_is_a_line_in_the_log_and_tried_again_in_an_hour(nights, caplog):

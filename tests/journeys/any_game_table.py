@@ -128,6 +128,11 @@ class AnyGameTable(MausenTable):
             moves -= 1
         await self.house.inside(self.house.services.boards.bring_down(self.id))
 
+    async def stop(self, name: str = "anna") -> None:
+        """End the game without a winner, by the word of one person."""
+        acting = self.house.services.sessions.act_for_person
+        await self.house.inside(acting(self.id, decisions.stop, self.house.people[name].id, is_manager=True))
+
     async def leave(self, name: str) -> Answer:
         """A player leaves by the command and says yes."""
         question = (await command(self.house, name, self.game, "leave", self.channel)).shown

@@ -356,7 +356,7 @@ async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_
     house.fail("post", 403, 50001)
     answer = await house.new("anna")
     assert en("no-first-board", why="forbidden") in [message.content for message in answer.result.followups]
-    assert (await house.command("anna", "board")).text == en("no-table-here", command="/mausen new")
+    assert (await house.command("anna", "board")).text == en("no-table-here", command="mausen")
     assert (await house.new("anna")).kind == "message"
 
 

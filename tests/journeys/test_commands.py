@@ -15,7 +15,7 @@ PLAYERS = ("anna", "ben", "cleo")
 )
 async def test_where_no_game_is_played_a_command_says_how_to_begin(house, command, options):
     answer = await house.command("anna", command, **options)
-    assert answer.text == en("no-table-here", command="/mausen new")
+    assert answer.text == en("no-table-here", command="mausen")
     assert house.seen("stranger") == []
 
 

@@ -298,7 +298,7 @@ async def test_a_card_is_typed_and_what_is_offered_can_be_played(house):
 
 
 async def test_typing_before_the_game_or_without_a_seat_says_so(house):
-    assert (await command(house, "anna", "play", card="R6")).text == en("no-table-here", command="/heuldoch new")
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-table-here", command="heuldoch")
     table = await lobby(house, *PLAYERS)
     assert (await command(house, "anna", "play", card="R6")).text == en("no-not-started", missing=0, host=named("anna"))
     await table.press("anna", "start")

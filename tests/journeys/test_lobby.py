@@ -278,7 +278,7 @@ async def test_in_a_thread_it_is_another_permission(house):
 async def test_the_same_people_play_again_and_are_called_once(house):
     table = await house.play("anna", "ben", "cleo", scores="open", language="de")
     await table.hurry()
-    assert (await table.press("stranger", "again")).text == en("no-again-stranger", command="/mausen new")
+    assert (await table.press("stranger", "again")).text == en("no-again-stranger", command="mausen")
     before = len(house.seen("stranger"))
     with house.requests() as requests:
         again = await table.press("ben", "again")
@@ -296,7 +296,7 @@ async def test_the_same_people_play_again_and_are_called_once(house):
 async def test_another_game_with_the_same_people_asks_them_by_one_message(house):
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
-    assert (await table.press("stranger", "other")).text == en("no-again-stranger", command="/mausen new")
+    assert (await table.press("stranger", "other")).text == en("no-again-stranger", command="mausen")
     page = (await table.press("ben", "other")).shown
     others = [key for key in game_keys() if 3 in load_game(key).seats and key != "mausen"]
     assert page.message.ephemeral

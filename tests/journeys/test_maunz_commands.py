@@ -20,7 +20,7 @@ async def test_where_no_game_runs_a_command_says_how_to_begin(house):
         ("leave", {}),
         ("stop", {}),
     ):
-        assert (await command(house, "anna", what, **options)).text == en("no-table-here", command="/maunz new")
+        assert (await command(house, "anna", what, **options)).text == en("no-table-here", command="maunz")
 
 
 @pytest.mark.parametrize("typed", ["C3", " c3 "])

@@ -54,7 +54,7 @@ async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone
     async with playground(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT, language="it-IT")
         ben = await open_as(tabs, address, "Ben", language="it-IT")
-        await anna.run_command("/maunz nuova", inizio="chi è a capotavola")
+        await anna.run_command("/maunz apri", **{"chi-comincia": "chi è a capotavola"})
         await ben.click("Partecipa")
         await anna.click("Inizia")
         await anna.click("C3")

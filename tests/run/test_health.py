@@ -19,6 +19,7 @@ from bot.errors import Unavailable
 from bot.hosting.settings import Settings
 from bot.run.app import App
 from bot.run.health import monitoring
+from bot.run.shard_keeper import ShardKeeper
 from tests.standin.direct import connected
 from tests.standin.server import API, TOKEN, Fault, Standin
 from tests.standin.world import World
@@ -137,7 +138,7 @@ async def test_a_bot_without_a_connection_to_discord_is_not_ready(app, unused_tc
 
 
 async def test_a_bot_that_waits_for_shards_stands_by(app, unused_tcp_port, monkeypatch):
-    monkeypatch.setattr(App, "held_shards", frozenset())
+    monkeypatch.setattr(ShardKeeper, "held", frozenset())
     async with monitoring(app, HOST, unused_tcp_port):
         assert (await health(unused_tcp_port))[0] == 503, "it has no shards, but waits for none: it is still starting"
     app.shards.is_standing_by = True

@@ -64,9 +64,8 @@ def test_every_address_gets_our_driver(given, driver):
 
 async def test_a_second_bot_on_the_file_is_refused_until_the_first_one_ends(sqlite_url, file):
     first = await Database.open(sqlite_url)
-    assert (
-        await cannot_open(sqlite_url) == f"Another Katzentisch is using {file}. Stop it first: only one at a time can."
-    )
+    said = await cannot_open(sqlite_url)
+    assert said == f"Another Katzentisch is using {file}. Stop it first: only one at a time can."
     await first.close()
     await (await Database.open(sqlite_url)).close()
 
@@ -151,14 +150,11 @@ async def test_a_file_that_is_no_database_gets_a_sentence_and_stays_as_it_is(sql
 
 async def test_rows_that_point_nowhere_get_a_sentence(sqlite_url, file):
     with closing(sqlite3.connect(file)) as raw:
-        raw.execute(
-            "INSERT INTO moves (game_id, seq, seat, by_bot, at, move, events) VALUES (4711, 1, 0, 0, 0, x'', x'')"
-        )
+        columns = "game_id, seq, seat, by_bot, at, move, events"
+        raw.execute(f"INSERT INTO moves ({columns}) VALUES (4711, 1, 0, 0, 0, x'', x'')")
         raw.commit()
-    assert (
-        await cannot_open(sqlite_url)
-        == f"The database {file} is damaged: rows point to games that are gone. Restore a backup."
-    )
+    said = await cannot_open(sqlite_url)
+    assert said == f"The database {file} is damaged: rows point to games that are gone. Restore a backup."
 
 
 async def test_a_failed_start_lets_go_of_the_file(sqlite_url, file):
@@ -171,19 +167,17 @@ async def test_a_failed_start_lets_go_of_the_file(sqlite_url, file):
 
 async def test_a_folder_that_is_a_file_gets_a_sentence(tmp_path):
     (tmp_path / "data").write_text("")
-    assert (await cannot_open(f"sqlite:///{tmp_path}/data/table.db")).startswith(
-        f"The database {tmp_path}/data/table.db cannot be opened: "
-    )
+    said = await cannot_open(f"sqlite:///{tmp_path}/data/table.db")
+    assert said.startswith(f"The database {tmp_path}/data/table.db cannot be opened: ")
 
 
 # Newer and other versions
 
 
-@pytest.mark.parametrize("newer", [pytest.param("9999", id="newer")])
-async def test_a_database_of_a_newer_version_is_left_alone(url, newer):
+async def test_a_database_of_a_newer_version_is_left_alone(url):
     database = await Database.open(url)
-    stamp = sa.text("UPDATE alembic_version SET version_num = :to")
-    await database.write(lambda connection: connection.execute(stamp, {"to": newer}).rowcount)
+    stamp = "UPDATE alembic_version SET version_num = '9999'"
+    await database.write(lambda connection: connection.exec_driver_sql(stamp).rowcount)
     try:
         await database.close()
         sentence = await cannot_open(url)
@@ -212,33 +206,21 @@ async def test_a_postgres_database_that_is_not_there_gets_a_sentence(postgres_ur
 # What is in force
 
 
+COMMON: dict[str, int | str] = {
+    **{"journal_mode": "wal", "foreign_keys": 1, "secure_delete": 1, "trusted_schema": 0, "temp_store": 2},
+    "busy_timeout": sqlite.BUSY_TIMEOUT_MS,
+}
+
+
 async def pragmas(run) -> dict[str, int | str]:
-    names = (
-        "journal_mode",
-        "synchronous",
-        "foreign_keys",
-        "secure_delete",
-        "query_only",
-        "trusted_schema",
-        "temp_store",
-        "busy_timeout",
-    )
+    names = (*COMMON, "synchronous", "query_only")
     return await run(lambda connection: {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names})
 
 
 async def test_every_connection_has_its_pragmas(sqlite_url):
     database = await Database.open(sqlite_url)
-    common = {
-        "journal_mode": "wal",
-        "synchronous": 2,
-        "foreign_keys": 1,
-        "secure_delete": 1,
-        "trusted_schema": 0,
-        "temp_store": 2,
-    }
-    common |= {"busy_timeout": sqlite.BUSY_TIMEOUT_MS}
-    assert await pragmas(database.write) == common | {"query_only": 0}
-    assert await pragmas(database.read) == common | {"query_only": 1}
+    for run, reads_only in ((database.write, 0), (database.read, 1)):
+        assert await pragmas(run) == COMMON | {"synchronous": 2, "query_only": reads_only}
     await database.close()
 
 
@@ -293,9 +275,8 @@ async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_eac
 async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_url):
     database = await Database.open(postgres_url)
     about_us = f"{OTHERS} AND query LIKE '%pg_sleep(60)'"
-    waiting = asyncio.create_task(
-        database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
-    )
+    asleep = database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
+    waiting = asyncio.create_task(asleep)
     watching = await asyncpg.connect(postgres_url)
     while not await watching.fetchval(f"SELECT pg_terminate_backend(pid) {about_us}"):
         assert not waiting.done()
@@ -307,7 +288,6 @@ async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_u
 
 async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
     """No one should press again because of it."""
+    nameless = tables.notes.insert().values(key=None, value="x")
     with pytest.raises(IntegrityError):
-        await database.write(
-            lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount
-        )
+        await database.write(lambda connection: connection.execute(nameless).rowcount)

@@ -63,3 +63,19 @@ async def test_only_a_game_that_was_won_counts_towards_the_next_level(database, 
     assert [await database.write(play, won) for _ in range(2)] == [1, 2]
     assert await database.write(play, other, 2 if other.missed else 1) == 0
     assert await database.write(play, won) == 1
+
+
+async def test_wins_are_in_a_row_by_when_games_ended_not_by_when_they_were_opened(database):
+    def play(connection) -> int:
+        lost, first, second = (
+            finished(connection, placed(0, 1, own), placed(1, None, 3 - own, computer="easy"), at=at)
+            for own, at in ((2, 10), (1, 20), (1, 40))
+        )
+        connection.execute(games.update().where(games.c.id == lost).values(finished_at=30))
+        ends = {one: at for one, at in connection.execute(sa.select(games.c.id, games.c.finished_at))}
+        assert ends[first] < ends[lost] < ends[second]
+        session = rows.load(connection, second)
+        assert session
+        return session.wins
+
+    assert await database.write(play) == 1

@@ -111,10 +111,8 @@ def _tell(
     head(f"Requests to Discord, {SEATS} people")
     row("per lobby click", f"{joins / (SEATS - 1):.2f}")
     row("per secret pick: its answer", f"{sum(answers) / (ROUNDS * SEATS):.2f}")
-    row(
-        "per round: answers + board edits + other hands",
-        f"{median(answers):.0f} + {median(edits):.0f} + {median(hands):.0f}",
-    )
+    counted = " + ".join(f"{median(one):.0f}" for one in (answers, edits, hands))
+    row("per round: answers + board edits + other hands", counted)
     head("From click to answer")
     row("secret pick (hand, no picture)", timings(picks))
     row("echo bot, the same click", f"{timings(echo_text)}; ratio {median(picks) / median(echo_text):.1f}")

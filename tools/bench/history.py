@@ -13,7 +13,7 @@ from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from bot.table.service import deadline_rows as deadlines
 from bot.table.service import rows
-from cogs.records.finished import Cursor, HistoryFilter
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.rows import RecordStore
 from tools.bench.measure import head, row, timings
 
@@ -44,24 +44,24 @@ async def measure(folder: Path) -> None:
 def _questions() -> list[tuple]:
     middle, a_person = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", RecordStore.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
+        ("a person's games, newest", RecordStore.page, (HistoryQuery(GUILD, user_id=a_person), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
             RecordStore.page,
-            (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
+            (HistoryQuery(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
             RecordStore.page,
-            (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
+            (HistoryQuery(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", RecordStore.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", RecordStore.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("those of the two busiest", RecordStore.page, (HistoryQuery(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", RecordStore.page, (HistoryQuery(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", RecordStore.page, (HistoryQuery(GUILD, channel_id=7), Cursor(after=middle), 5)),
         ("a person's card", RecordStore.career, (GUILD, a_person)),
         ("the busiest person's card", RecordStore.career, (GUILD, BUSIEST)),
         ("a leaderboard", RecordStore.leaderboard, (GUILD, GAMES[0], a_person)),
-        ("which games have one", RecordStore.rated_games, (GUILD,)),
+        ("which game is played most", RecordStore.most_played, (GUILD,)),
     ]
 
 
@@ -86,65 +86,26 @@ def _fill(url: str) -> None:
 def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
     is_over = number <= FINISHED
     places = {"guild_id": GUILD, "channel_id": rng.randrange(CHANNELS) if is_over else number, "message_id": number}
-    fixed = {
-        "rules_version": 1,
-        "options": "{}",
-        "language": "de",
-        "secret": bytes(32),
-        "joins": "1",
-        "draws": 3,
-        "pace": "letter",
-        "due_at": None,
-    }
-    counts = {
-        "seq": 60,
-        "step": 20,
-        "shown_seq": 60,
-        "created_at": number,
-        "updated_at": number,
-        "awaited": 1,
-        "goes_on": 0,
-    }
-    ends = (
-        {"status": 2, "finished_at": number, "wake_at": None}
-        if is_over
-        else {"status": 1, "finished_at": None, "wake_at": 10**13 + number}
-    )
-    game = {
-        "id": number,
-        "game": rng.choice(GAMES),
-        "state": STATE,
-        "review": None,
-        **places,
-        **fixed,
-        **counts,
-        **ends,
-    }
-    people = list(
-        {
-            min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE)
-            for _ in range(rng.randint(3, 6))
-        }
-    )
+    fixed = {"rules_version": 1, "options": "{}", "language": "de", "secret": bytes(32), "joins": "1", "draws": 3}
+    fixed |= {"pace": "letter", "due_at": None, "review": None, "state": STATE, "awaited": 1, "goes_on": 0}
+    counts = {"seq": 60, "step": 20, "shown_seq": 60, "created_at": number, "updated_at": number}
+    wake_at = None if is_over else 10**13 + number
+    ends = {"status": 2 if is_over else 1, "finished_at": number if is_over else None, "wake_at": wake_at}
+    people = {_person(rng) for _ in range(rng.randint(3, 6))}
+    game = {"id": number, "game": rng.choice(GAMES), **places, **fixed, **counts, **ends}
     return game, [_seat(rng, number, n, user, is_over=is_over) for n, user in enumerate(people)]
+
+
+def _person(rng: Random) -> int:
+    return min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE)
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
     blank = {"computer": None, "late": None, **dict.fromkeys(NOTHING, 0)}
-    ended = {
-        "rank": n + 1,
-        "score": 30 - n,
-        "best_round": rng.randint(1, 9),
-        "traits": json.dumps({"E": rng.randint(0, 9), "M": 4}),
-    }
-    return {
-        "game_id": game,
-        "seat": n,
-        "user_id": user,
-        "name": f"Person {user}",
-        **blank,
-        **(ended if is_over else dict.fromkeys(ended)),
-    }
+    traits = json.dumps({"E": rng.randint(0, 9), "M": 4})
+    ended = {"rank": n + 1, "score": 30 - n, "best_round": rng.randint(1, 9), "traits": traits}
+    who = {"game_id": game, "seat": n, "user_id": user, "name": f"Person {user}"}
+    return who | blank | (ended if is_over else dict.fromkeys(ended))
 
 
 if __name__ == "__main__":

@@ -233,9 +233,7 @@ def _spent(bots: Sequence[Bot]) -> Counter[str]:
 
 
 async def measure(folder: Path, tables: int = TABLES) -> None:
-    """Run an echo bot and the bot, and tell what a click costs each. Machines that others use too change their speed:
-    the two are measured in turn.
-    """
+    """Run an echo bot and the bot in turn, since machines change their speed, and print what a click costs each."""
     head(f"Load over real sockets: {tables} tables, {IN_FLIGHT} clicks in flight")
     echo, bot = [Bot(DiscordServer(tables), folder, which) for which in ("echo", "bot")]
     for one in (echo, bot):

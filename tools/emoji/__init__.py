@@ -29,11 +29,16 @@ def emoji_of(prefix: str) -> Emoji:
     return import_module(f"tools.emoji.{prefix[:-1]}").EMOJI if prefix else EMOJI
 
 
-def picture(word: str) -> Raster:
-    """Return the emoji of a word in few colours, as it is uploaded."""
+def large(word: str) -> Raster:
+    """Return the emoji of a word in all its colours."""
     prefix = next((one for one in folders() if one and word.startswith(one)), "")
     emoji = emoji_of(prefix)[word.removeprefix(prefix)]
-    return rimmed(emoji()).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
+    return rimmed(emoji())
+
+
+def picture(word: str) -> Raster:
+    """Return it in few colours, as it is uploaded."""
+    return large(word).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
 
 
 def rimmed(art: Raster) -> Raster:

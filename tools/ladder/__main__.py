@@ -97,9 +97,7 @@ def _interval(values: list[float]) -> tuple[float, float, float]:
 
 
 def _elo(share: float, games: int) -> float:
-    """Return how much stronger the player is who comes before the other so often; who always does, by half a game
-    less.
-    """
+    """Return how much stronger the winner of this share is; of a share of all, by half a game less."""
     kept = min(max(share, 0.5 / games), 1 - 0.5 / games)
     return 400 * log10(kept / (1 - kept))
 

@@ -14,14 +14,13 @@ Player: TypeAlias = Callable[[Any, tuple[Any, ...], Chance], Any]
 
 
 class Step(NamedTuple):
-    """Two levels of a game that are compared: one player alone among others.
-
-    In so many games that the Elo is sure to ± 40; where nearly all of them are won, no number would do.
-    """
+    """Two levels that are compared, one alone among others, by so many games that the Elo is sure to ± 40."""
 
     lone: str
     others: str
     games: int
+    seed: int = 0
+    """Of the first game: the others follow."""
 
 
 def at(level: Level, choose: Choose[Any, Any]) -> Player:

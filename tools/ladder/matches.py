@@ -22,9 +22,7 @@ class Match(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How it ended for the lone player: its rank, the mean rank of the others, its score against one of them, and its
-    share in the victory.
-    """
+    """The result of the lone player: rank, mean rank of the others, score against one of them, share of the victory."""
 
     match: Match
     rank: float
@@ -44,9 +42,9 @@ def steps_of(game: str, most: int | None) -> Iterator[Match]:
     """Give all games of the steps of a game, at most so many of each step, at its smallest table."""
     steps: tuple[Step, ...] = import_module(f"tools.ladder.{game}").STEPS
     seats = game_in(game).seats[0]
-    for lone, others, games in steps:
+    for lone, others, games, seed in steps:
         for number in range(min(games, most or games)):
-            yield Match(game, lone, others, seats, number % seats, number)
+            yield Match(game, lone, others, seats, number % seats, seed + number)
 
 
 def play_match(match: Match) -> Ended:

@@ -7,11 +7,8 @@ from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, PlacePiece, P
 from tools.ladder.arena import Player, Step
 
 WIN = 1_000
-CAT, KITTEN, ON_THE_BED = (
-    3,
-    1,
-    0.5,
-)  # a cat is worth three kittens; standing on the bed is worth half a kitten more than the pool
+# a cat is worth three kittens; standing on the bed is worth half a kitten more than the pool
+CAT, KITTEN, ON_THE_BED = 3, 1, 0.5
 NO_CHANCE = Chance(b"", 0, ())  # the rules draw nothing after the start
 
 

@@ -53,10 +53,7 @@ class Former(NamedTuple):
 def play_against(
     pool: Executor, game: str, level: Level, revision: str, games: int
 ) -> tuple[list[Ended], dict[str, list[float]]]:
-    """Play so many games of a level alone among what it was, and as many the other way round, at the smallest table.
-
-    NoSuchRevision where there is no such code, or no such level in the game today.
-    """
+    """Play games of a level among its former self and the other way round; NoSuchRevision where there is none."""
     if level not in plugin_in(game).levels:
         raise NoSuchRevision(f"{game} has no level {level}.")
     seats = game_in(game).seats[0]

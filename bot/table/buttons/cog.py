@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.clicks.places import anywhere, channel_here, place_of, ways
 from bot.clicks.reply import say_to, show_beside, show_privately, whisper
-from bot.clicks.router import Handler, Press
+from bot.clicks.router import Handler, Press, number_of
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import GoesOn, Opens
@@ -148,9 +148,9 @@ class GameCog(commands.GroupCog, ActionsCog):
         own = reviewed.of(session, seated.seat) if reviewed else ()
         if not own or seated.joined_late:
             raise NotAllowed(f"{self.plug.key}-missed-none")
-        if not (nth.isdecimal() and int(nth) < len(own)):
+        if (at := number_of(nth)) >= len(own):
             raise InvalidInput
-        return Missed(session, own, int(nth), await self._archive.frames_of(session), self._hooks)
+        return Missed(session, own, at, await self._archive.frames_of(session), self._hooks)
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""

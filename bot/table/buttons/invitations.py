@@ -12,7 +12,7 @@ from bot.people.permissions import may_read, sees
 from bot.person import Person
 from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
-from bot.sessions.invitations import InviteeStatus
+from bot.sessions.invitations import check_guest
 from bot.sessions.session import Session
 from bot.table.messages.guest_calls import ACCEPT, DECLINE
 from bot.table.messages.presenter import Presenter
@@ -55,7 +55,8 @@ class Invitations:
             raise NotAllowed("no-invite-left")
         own = (await self._preferences.load([guest.id])).get(guest.id)
         refusals = await self._sessions.refusals(interaction.user.id, guest.id)
-        InviteeStatus(guest.bot, own is None or own.invitable, refusals).check(interaction.user.id, guest.id)
+        takes, is_host = own is None or own.invitable, guest.id == interaction.user.id
+        check_guest(is_host=is_host, is_bot=guest.bot, takes_invitations=takes, refusals=refusals)
 
     async def ask(self, interaction: Interaction, session: Session, guest: discord.Member) -> Update:
         """Keep a seat for a person who was checked, and ask them."""

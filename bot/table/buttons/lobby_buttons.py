@@ -271,6 +271,6 @@ class LobbyButtons:
         session = await self._sessions.session_by_id(press.session)
         if session.seated(press.person.id) is None:
             command = self._games.get(session.game).game.command
-            raise NotAllowed("no-again-stranger", command=f"/{command} new")
+            raise NotAllowed("no-again-stranger", command=command)
         others = (s.user_id for s in session.seats if s.user_id != press.person.id)
         return session, tuple(other for other in others if other and other > 0)  # a forgotten player's id is negative

@@ -198,6 +198,6 @@ def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
     notes += [
         say(option_word(plugin.game, option))
         for option in plugin.game.seat_options
-        if seat in option.seats_in(session.options[option.key])
+        if seat in option.seats_in(session.options)
     ]
     return f"{seat + 1}. **{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")

@@ -22,7 +22,7 @@ from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, pred
 from bot.table.service import call_rows as calls
 from bot.table.service.call_rows import Call
 from bot.table.service.finished_rows import IS_FINISHED, Finishing, finish
-from bot.table.service.win_rows import count_wins, won_alone
+from bot.table.service.win_rows import NEWEST_END, count_wins, won_alone
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -127,13 +127,13 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
     finished = sa.select(games.c.id).where(games.c.channel_id == channel_id, IS_FINISHED)
-    return _first(connection, finished.order_by(games.c.finished_at.desc(), games.c.id.desc()))
+    return _first(connection, finished.order_by(*NEWEST_END))
 
 
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    return _first(connection, theirs.where(IS_FINISHED).order_by(games.c.id.desc()))
+    return _first(connection, theirs.where(IS_FINISHED).order_by(*NEWEST_END))
 
 
 def load_newest_alone(connection: sa.Connection, user_id: int, game: str) -> Session | None:

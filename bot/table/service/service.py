@@ -1,8 +1,7 @@
 """The one door to a session: what players, computers and clocks do at a table.
 
 Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if
-another process was first, it is decided again. Nothing is shown from here: what a method returns, and what is
-published, is already saved.
+another process was first, it is decided again. Nothing is shown from here: what is returned or published is saved.
 """
 
 import asyncio
@@ -227,7 +226,7 @@ class Sessions:
         """Return the active session of the channel; NotAllowed if there is none of this game."""
         session = await self._database.read(rows.load_active, where.channel_id, game)
         if session is None:
-            raise NotAllowed("no-table-here", command=f"/{self._registry.get(game).game.command} new")
+            raise NotAllowed("no-table-here", command=self._registry.get(game).game.command)
         return session
 
     def view(self, session: Session, seat: Seat | None) -> Any:

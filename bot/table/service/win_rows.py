@@ -12,6 +12,8 @@ from bot.storage.tables import games, seats
 LEFT_RANK = 99
 """The rank of who was away at the end, as in `results.ranks_of`."""
 
+NEWEST_END = (games.c.finished_at.desc(), games.c.id.desc())
+"""The order of games that are over, the one first that ended last: it may have been opened first."""
 _MINE = seats.alias("mine")
 
 
@@ -63,9 +65,12 @@ def count_wins(connection: sa.Connection, won: WonAlone) -> int:
     """Return how many games in a row were won up to this one: of the same server and game, against the same level."""
     # `+ 0` keeps the database from the index by server: a person has fewer games than a server
     is_such = (games.c.guild_id + 0 == won.guild_id) & (games.c.game == won.game) & (games.c.status == Status.FINISHED)
-    is_earlier = (_MINE.c.user_id == won.user_id) & (games.c.id < won.session_id)
+    own = games.alias("own")
+    ended = sa.select(own.c.finished_at).where(own.c.id == won.session_id).scalar_subquery()
+    is_earlier = (_MINE.c.user_id == won.user_id) & (games.c.id != won.session_id)
+    is_earlier &= ended.is_(None) | (games.c.finished_at <= ended)  # none before this one is saved
     others = sa.select(seats.c.computer).where(seats.c.game_id == games.c.id, seats.c.seat != _MINE.c.seat)
     is_level = ~others.where(seats.c.computer.is_distinct_from(won.level)).exists()
     query = sa.select(is_won(_MINE)).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id))
-    earlier = connection.execute(query.where(is_earlier, is_such, is_level).order_by(games.c.id.desc())).scalars()
+    earlier = connection.execute(query.where(is_earlier, is_such, is_level).order_by(*NEWEST_END)).scalars()
     return 1 + sum(1 for _ in takewhile(bool, earlier))

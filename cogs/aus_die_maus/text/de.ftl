@@ -156,8 +156,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] Gedränge: kein Schubsen
-       *[finish] ins Ziel schubst ihr euch nicht
+        [crowd] zu voll zum Schubsen
+       *[finish] ins Ziel darfst du niemanden schubsen
     }
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-in =
@@ -237,7 +237,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Darum geht’s:** Wer hat nach fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse? Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
+    { "**" }Darum geht’s:** Wessen Käse ist nach fünf Runden (ab fünf Personen: sechs) zusammen am meisten wert? Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
@@ -250,7 +250,7 @@ aus_die_maus-rules-5 =
     { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
     { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
+    { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Würde Rot sie ins Ziel führen, nimmt sie Gelb. Steht sie direkt davor, läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, lässt allein die Würfel entscheiden, wie die weiße Maus.

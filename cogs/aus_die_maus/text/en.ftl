@@ -156,8 +156,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] a crowd: nobody is shoved
-       *[finish] no shoving each other over the line
+        [crowd] too crowded to shove
+       *[finish] you can’t shove players over the finish
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-in =
@@ -233,7 +233,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }The aim:** have the most valuable cheese after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
+    { "**" }The aim:** have cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =

@@ -32,7 +32,7 @@ aus_die_maus-option-white_competes = souris-blanche
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
 aus_die_maus-option-white_competes-no = non, elle mange seulement
     .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
-aus_die_maus-option-first = début
+aus_die_maus-option-first = qui-commence
     .about = Qui lance les dés en premier à la première manche
 aus_die_maus-option-first-random = le hasard (règle d’origine)
 aus_die_maus-option-first-0 = numéro 1 à la table
@@ -157,7 +157,7 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris : aucune ne bouge
-       *[finish] pas de bousculade à l’arrivée
+       *[finish] entre joueurs, pas de bousculade jusqu’à l’arrivée
     }
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-in =
@@ -236,11 +236,11 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }But du jeu :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq joueurs). Chacun fait courir une souris sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
+    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Chacun fait courir une souris sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **gant de boxe**.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que ça te plaise ou non. S’il y en a plusieurs, seule la blanche avance. Qui la bouscule en dernier a le **gant de boxe**.
     Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.

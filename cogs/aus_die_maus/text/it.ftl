@@ -32,7 +32,7 @@ aus_die_maus-option-white_competes = topo-bianco
 aus_die_maus-option-white_competes-yes = sì (regola originale)
 aus_die_maus-option-white_competes-no = no, mangia soltanto
     .rule = il topo bianco mangia formaggio, ma non può vincere la partita
-aus_die_maus-option-first = inizio
+aus_die_maus-option-first = chi-comincia
     .about = Chi tira per primo nel primo round
 aus_die_maus-option-first-random = decide il caso (regola originale)
 aus_die_maus-option-first-0 = numero 1 al tavolo
@@ -156,8 +156,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] più topi: niente spintoni
-       *[finish] tra voi niente spinte al traguardo
+        [crowd] troppi topi per uno spintone
+       *[finish] tra giocatori non ci si spinge al traguardo
     }
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
 aus_die_maus-hint-in =
@@ -233,12 +233,12 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Scopo del gioco:** avere i formaggi più preziosi dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
+    { "**" }Scopo del gioco:** avere i formaggi che insieme valgono di più dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone**.
-    Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
+    Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece sì: tu puoi spingere lui, e lui te!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
@@ -246,7 +246,7 @@ aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
     { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
 aus_die_maus-rules-6 =
-    { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche lui.
+    { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche se è il topo bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
     { "**" }Per i più piccoli:** premi 🧒 prima della partita, e decidono tutto i dadi, come per il topo bianco.

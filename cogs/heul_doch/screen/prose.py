@@ -14,7 +14,7 @@ from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import highest
 from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts
 from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
-from cogs.heul_doch.screen.words import Pen, emoji, onion, pens_then, plain_pen
+from cogs.heul_doch.screen.words import Pen, emoji, onion, onion_rule, pens_then, plain_pen
 
 # What happened
 
@@ -131,7 +131,7 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     if any(score.onions for score in view.scores):
-        lines.append(say("heul_doch-onion-rule"))
+        lines.append(onion_rule(say))
     return "\n".join(lines)
 
 

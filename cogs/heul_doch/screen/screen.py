@@ -33,6 +33,7 @@ from cogs.heul_doch.screen.words import (
     card_name,
     emoji,
     onion,
+    onion_rule,
     pen_for,
     pens_then,
     plain_pen,
@@ -154,7 +155,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         return
     held = view.hand[slot]
     goes = f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
-    yield f"{goes}\n{pen.say('heul_doch-onion-rule')}" if isinstance(held.card, NumberCard) else goes
+    yield f"{goes}\n{onion_rule(pen.say)}" if isinstance(held.card, NumberCard) else goes
     plain = plain_pen(session.names, pen.say)
     yield tuple(_way_button(session, view, way, plain) for way in hand.across(held.ways))
 

@@ -108,6 +108,11 @@ def onion() -> str:
     return sign("heul_doch.onion")
 
 
+def onion_rule(say: Say) -> str:
+    """Return in small which cards onions cancel."""
+    return f"-# {onion()} {say('heul_doch-onion-rule')}"
+
+
 def card_name(card: Card, say: Say) -> str:
     """Return a card in words: red 5, catapult."""
     if isinstance(card, NumberCard):

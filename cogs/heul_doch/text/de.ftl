@@ -126,7 +126,7 @@ heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten (auf { $why ->
-        [shows_onion] eine Zwiebel 🧅
+        [shows_onion] eine Zwiebel
         [shows_nothing] den leeren Stapel
        *[fits] { $top }
     })
@@ -192,7 +192,7 @@ heul_doch-won =
         [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
        *[other] 🎉 { $names } gewinnt!
     }
-heul_doch-onion-rule = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
+heul_doch-onion-rule = Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-tie = -# Bei gleich vielen Punkten liegt vorn, wer mehr durch Zwiebeln verloren hat: { $lost }.
 
 ## Hand
@@ -204,7 +204,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = { "**" }Wähle eine Karte.** Die Zeichen darunter zeigen, wer sie bekommen kann; 🧅 heißt verdeckt auf deinen Stapel.
+heul_doch-choose = { "**" }Wähle eine Karte.** Das Bild zeigt, wer sie bekommen kann.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }

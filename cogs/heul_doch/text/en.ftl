@@ -126,7 +126,7 @@ heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept the { $card } (on { $why ->
-        [shows_onion] an onion 🧅
+        [shows_onion] an onion
         [shows_nothing] an empty pile
        *[fits] the { $top }
     })
@@ -183,7 +183,7 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win: tied on points, and on points lost to onions.
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
+heul_doch-onion-rule = The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
 heul_doch-tie = -# Tied on points, so those who lost more points to onions come first: { $lost }.
 
 ## Hand
@@ -195,7 +195,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = { "**" }Choose a card.** The signs below it show who can get it; 🧅 means face down on your own pile.
+heul_doch-choose = { "**" }Choose a card.** The picture shows who can get it.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }
@@ -268,7 +268,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions.
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.

@@ -10,7 +10,7 @@ heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
-heul_doch-option-first = début
+heul_doch-option-first = qui-commence
     .about = Qui pose la première carte
 heul_doch-option-first-random = le hasard décide
 heul_doch-option-first-host = numéro 1 à la table
@@ -127,7 +127,7 @@ heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
     } gardé un { $card } (sur { $why ->
-        [shows_onion] un oignon 🧅
+        [shows_onion] un oignon
         [shows_nothing] une pile vide
        *[fits] un { $top }
     })
@@ -184,7 +184,7 @@ heul_doch-won =
         [shared] 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
+heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-tie = -# À égalité de points, la plus grosse perte due aux oignons l’emporte : { $lost }.
 
 ## Main
@@ -196,7 +196,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = { "**" }Choisis une carte.** Les signes dessous montrent qui peut la recevoir ; 🧅, c’est face cachée sur ta pile.
+heul_doch-choose = { "**" }Choisis une carte.** L’image montre qui peut la recevoir.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }

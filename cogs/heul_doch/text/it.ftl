@@ -10,7 +10,7 @@ heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le carte speciali
-heul_doch-option-first = inizio
+heul_doch-option-first = chi-comincia
     .about = Chi gioca la prima carta
 heul_doch-option-first-random = decide il caso
 heul_doch-option-first-host = numero 1 al tavolo
@@ -126,7 +126,7 @@ heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto un { $card } (su { $why ->
-        [shows_onion] una cipolla 🧅
+        [shows_onion] una cipolla
         [shows_nothing] una pila vuota
        *[fits] un { $top }
     })
@@ -186,7 +186,7 @@ heul_doch-won =
         [shared] 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
        *[other] 🎉 Vince { $names }!
     }
-heul_doch-onion-rule = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
+heul_doch-onion-rule = Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
 heul_doch-tie = -# A parità di punti vince chi ne ha persi di più per le cipolle: { $lost }.
 
 ## Mano
@@ -198,7 +198,7 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = { "**" }Scegli una carta.** I segni sotto mostrano chi può riceverla; 🧅 vuol dire coperta sulla tua pila.
+heul_doch-choose = { "**" }Scegli una carta.** L’immagine mostra chi può riceverla.
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se si abbina alla tua pila
        *[other] { "" }

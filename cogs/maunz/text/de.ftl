@@ -189,7 +189,7 @@ maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen. Deine Kätzchen sind orange. Jedes stupst alle Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.

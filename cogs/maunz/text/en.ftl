@@ -195,7 +195,7 @@ maunz-alt-graduation = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). A piece nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
     .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
@@ -228,7 +228,7 @@ maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 
 ## Why?
 
-maunz-why-nudged = { $pieces }: next to { $square }, so nudged one square straight away from it.
+maunz-why-nudged = { $pieces }: next to { $square }, so pushed one square directly away from it.
 maunz-why-fell = { $pieces }: next to { $square }, with the edge of the bed right behind. Plop! Back to the owner’s pool.
 maunz-why-heavy = { $pieces } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $pieces } stayed put: there was another piece right behind, on the square in brackets.

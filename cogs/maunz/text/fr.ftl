@@ -10,7 +10,7 @@ maunz-command-place = placer
     .about = Placer un chaton ou un chat en écrivant sa case
 maunz-command-choose = choisir
     .about = Choisir avec un numéro ce qui quitte le lit
-maunz-option-first = début
+maunz-option-first = qui-commence
     .about = Qui joue le premier coup
 maunz-option-first-random = le hasard décide
 maunz-option-first-0 = l’hôte
@@ -24,7 +24,7 @@ maunz-option-kids-yes = sans chats (pour enfants)
     .rule = sans chats : les trois premiers chatons alignés font gagner (pour enfants)
 maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats adverses
-maunz-option-opponent_cat_line-wait = si elle tient un tour (d’origine)
+maunz-option-opponent_cat_line-wait = doivent tenir un tour (d’origine)
 maunz-option-opponent_cat_line-win = victoire immédiate
     .rule = trois chats alignés font gagner aussitôt, peu importe qui les a alignés
 maunz-option-hints = indices
@@ -196,7 +196,7 @@ maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = Trois chats alignés gagnent. Tes chatons sont orange. Chacun pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
+maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par des chatons (les tiens sont orange). Celui que tu places pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
@@ -229,7 +229,7 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
+maunz-why-nudged = { $pieces } : une case plus loin, en s’éloignant de la case { $square }.
 maunz-why-fell = { $pieces } : à côté de la case { $square }, et juste derrière le lit s’arrête. Retour en réserve !
 maunz-why-heavy = { $pieces } sans bouger : les chats sont trop lourds pour les chatons.
 maunz-why-held = { $pieces } sans bouger : juste derrière, sur la case entre parenthèses, il y avait une autre pièce.

@@ -10,7 +10,7 @@ maunz-command-place = posa
     .about = Posa un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
     .about = Scegli con un numero cosa lascia il letto
-maunz-option-first = inizio
+maunz-option-first = chi-comincia
     .about = Chi fa la prima mossa
 maunz-option-first-random = decide il caso
 maunz-option-first-0 = chi è a capotavola
@@ -22,17 +22,17 @@ maunz-option-kids = bambini
 maunz-option-kids-no = i gattini crescono (originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
-maunz-option-opponent_cat_line = gatti-altrui
+maunz-option-opponent_cat_line = gatti-avversari
     .about = Quando la tua mossa mette in fila tre gatti avversari
-maunz-option-opponent_cat_line-wait = devono reggere un turno (originale)
+maunz-option-opponent_cat_line-wait = devono durare un turno (originale)
 maunz-option-opponent_cat_line-win = vincono subito
     .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
-maunz-option-hints = indizi
+maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo cosa spinge una mossa
-    .rule = gli indizi dicono cosa spinge una mossa, ma non cosa ottiene
+    .rule = i suggerimenti dicono cosa spinge una mossa, ma non cosa ottiene
 maunz-option-hints-on = anche se fa vincere
-    .rule = gli indizi dicono anche se una mossa fa vincere o forma una fila
+    .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
@@ -196,7 +196,7 @@ maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Tre gatti in fila vincono. I tuoi gattini sono arancioni. Ognuno spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
+maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi non va meglio, se posi un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
@@ -229,7 +229,7 @@ maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = { $pieces }: accanto alla casella { $square }, da cui una spinta di una casella in linea retta.
+maunz-why-nudged = { $pieces }: una casella più in là, in linea retta, lontano dalla casella { $square }.
 maunz-why-fell = { $pieces }: accanto alla casella { $square }, e proprio dietro finisce il letto. Giù, in riserva!
 maunz-why-heavy = { $pieces }, senza muoversi: i gatti sono troppo pesanti per i gattini.
 maunz-why-held = { $pieces }, senza muoversi: proprio dietro, nella casella tra parentesi, c’era un altro pezzo.

@@ -72,7 +72,7 @@ mausen-round-stand-down = { $value } liegt { $times ->
     }: Gleichstand (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
-mausen-round-no-hunt = Niemand jagt.
+mausen-round-no-hunt = Diese Tierart jagt nicht.
 mausen-last = Die letzten Karten legen sich gleich von selbst.
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
@@ -103,7 +103,7 @@ mausen-picked =
 mausen-hand-last = **Runde { $number }:** { $story }
 mausen-hand-others = { $restart ->
         [yes] Die anderen:
-       *[no] Ohne Beute:
+       *[no] Leer ausgegangen:
     } { $cards }
 mausen-own-card =
     { $animal ->
@@ -213,7 +213,7 @@ mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
-mausen-why-stays = Nicht gejagt, jetzt in der Mitte: { $cards }.
+mausen-why-stays = In der Mitte bleiben: { $cards }.
 mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen

@@ -71,7 +71,7 @@ mausen-round-stand-down = { $value } was played { $times ->
     }: a tie (=).
 mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
-mausen-round-no-hunt = Nobody hunts.
+mausen-round-no-hunt = That species doesn’t hunt.
 mausen-last = The last cards play themselves in a moment.
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
@@ -102,7 +102,7 @@ mausen-picked =
 mausen-hand-last = **Round { $number }:** { $story }
 mausen-hand-others = { $restart ->
         [yes] The others:
-       *[no] Without a catch:
+       *[no] Came away empty:
     } { $cards }
 mausen-own-card =
     Your { mausen-card } { $cards ->
@@ -162,7 +162,7 @@ mausen-rules-1 =
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey? Then it stays hungry in the middle.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
@@ -213,7 +213,7 @@ mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
-mausen-why-stays = Not hunted, in the middle now: { $cards }.
+mausen-why-stays = Left in the middle: { $cards }.
 mausen-why-circle = Who hunts whom: { $animals }
 
 ## Refusals

@@ -20,8 +20,8 @@ mausen-option-ties-cascade = la plus forte sans égalité chasse
     .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
 mausen-option-final_tie = égalité-finale
     .about = Ce qui tranche si les points sont à égalité à la fin
-mausen-option-final_tie-mouse_sum = les points en souris (d’origine)
-mausen-option-final_tie-mouse_high = la souris la plus forte
+mausen-option-final_tie-mouse_sum = les points en souris (allemande)
+mausen-option-final_tie-mouse_high = la plus forte souris (française)
     .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
@@ -73,7 +73,7 @@ mausen-round-stand-down = { $value } en { $times ->
     } : égalité (=).
 mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
-mausen-round-no-hunt = Personne ne chasse.
+mausen-round-no-hunt = Cette espèce ne chasse pas.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
@@ -222,7 +222,7 @@ mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
-mausen-why-stays = Pas chassé, maintenant au centre : { $cards }.
+mausen-why-stays = Restent au centre : { $cards }.
 mausen-why-circle = Qui chasse qui : { $animals }
 
 ## Refus

@@ -72,7 +72,7 @@ mausen-round-stand-down = { $value } giocato { $times ->
     } volte: parità (=).
 mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
-mausen-round-no-hunt = Nessuno caccia.
+mausen-round-no-hunt = Questa specie non caccia.
 mausen-last = Tra poco le ultime carte si giocano da sole.
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
@@ -209,7 +209,7 @@ mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
-mausen-why-stays = Non cacciato, ora al centro: { $cards }.
+mausen-why-stays = Restano al centro: { $cards }.
 mausen-why-circle = Chi caccia chi: { $animals }
 
 ## Rifiuti

@@ -32,7 +32,7 @@ menu-help-head =
 menu-help-games = Spielen …
 menu-help-more =
     { "**" }Deine Karten?** 🖐️ unter dem Bild, nur für dich. 📖 zeigt die Regeln.
-    { "**" }Spieltisch weg?** Beim Spielen kommt er von selbst herunter, mit `/mausen { command-board }` sofort. Mit `/mausen { command-leave }` steigst du aus, `/mausen { command-stop }` beendet die Partie. Das gibt es in jedem Spiel.
+    { "**" }Spieltisch weg?** Beim Spielen kommt er von selbst herunter, mit `/mausen { command-board }` sofort. `/mausen { command-leave }`: die Partie verlassen. `/mausen { command-stop }`: alle fragen, ob ihr abbrecht. So geht es in jedem Spiel.
     { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 

@@ -32,7 +32,7 @@ menu-help-head =
 menu-help-games = Play…
 menu-help-more =
     { "**" }Your cards?** 🖐️ below the board, for your eyes only. 📖 has the rules.
-    { "**" }Board out of sight?** It comes down as you play; `/mausen { command-board }` brings it at once. `/mausen { command-leave }` and `/mausen { command-stop }` do what they say. Each game has these three.
+    { "**" }Board out of sight?** It comes down as you play; `/mausen { command-board }` brings it at once. `/mausen { command-leave }` lets you go, `/mausen { command-stop }` asks everyone to end the game. Every game has these.
     { "**" }No time?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 

@@ -1,6 +1,6 @@
-### Les mots de /parties et /aide, et la première réponse à qui écrit.
+### Les mots de /jeux et /aide, et la première réponse à qui écrit.
 
-menu-games = parties
+menu-games = jeux
     .about = Tes parties, celles qui t’attendent en tête, et de nouvelles à ouvrir
 menu-games-another = **Ou autre chose :**
 menu-games-head =
@@ -32,7 +32,7 @@ menu-help-head =
 menu-help-games = Jouer…
 menu-help-more =
     { "**" }Tes cartes ?** 🖐️ sous le plateau, pour toi uniquement. Les règles sont sous 📖.
-    { "**" }Le plateau est loin ?** Il redescend au fil des coups, et tout de suite avec `/mausen { command-board }`. `/mausen { command-leave }` te fait quitter la table, `/mausen { command-stop }` arrête la partie. Chaque jeu a ces trois commandes.
+    { "**" }Le plateau est loin ?** Il redescend au fil des coups, et tout de suite avec `/mausen { command-board }`. `/mausen { command-leave }` te fait quitter la table, `/mausen { command-stop }` propose à tout le monde d’arrêter. Chaque jeu a ces trois commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend
 

@@ -1,6 +1,6 @@
-### Parole di /partite e /aiuto, e la prima risposta a chi scrive.
+### Parole di /giochi e /aiuto, e la prima risposta a chi scrive.
 
-menu-games = partite
+menu-games = giochi
     .about = Le tue partite, prima quelle che ti aspettano, e i giochi da cominciare
 menu-games-another = **O qualcosa di nuovo:**
 menu-games-head =
@@ -36,7 +36,7 @@ menu-help-head =
 menu-help-games = Gioca…
 menu-help-more =
     { "**" }Le tue carte?** 🖐️ sotto il tabellone, solo per te. 📖 mostra le regole.
-    { "**" }Il tabellone è lontano?** Scende da solo mentre giocate, e subito con `/mausen { command-board }`. Con `/mausen { command-leave }` lasci il tavolo, con `/mausen { command-stop }` interrompi la partita. Valgono in ogni gioco.
+    { "**" }Il tabellone è lontano?** Scende da solo mentre giocate, e subito con `/mausen { command-board }`. `/mausen { command-leave }` ti fa alzare, `/mausen { command-stop }` chiede a tutti se smettere. Ogni gioco ha questi tre comandi.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta
 

@@ -24,7 +24,7 @@ privacy-forget = forget
 privacy-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
 privacy-forget-question =
     ### Shall I forget you?
-    Your seats and your name would disappear for good. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
+    Your name disappears from your seats, and there’s no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
 privacy-forget-on = Show me what goes
 privacy-forget-keep = Keep everything
 privacy-forget-really =

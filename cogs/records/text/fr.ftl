@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/parties` : une fois finie, la partie apparaîtra ici.
+        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/jeux` : une fois finie, la partie apparaîtra ici.
         [with] Je n’ai pas encore de partie terminée entre vous deux à montrer sur ce serveur. Il est grand temps !
         [person] Je n’ai aucune partie terminée de cette personne à montrer sur ce serveur.
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
@@ -87,7 +87,7 @@ records-leaderboard-menu = Un autre jeu…
 records-all-time = En tout
 records-this-month = Ce mois-ci
 
-records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/parties` en ouvre une.
+records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/jeux` en ouvre une.
 records-help-history = -# 📜 `/historique` : les parties finies
 records-help-stats = -# 📊 `/statistiques` : tes chiffres
 records-help-leaderboard = -# 🏆 `/classement` : les meilleurs ici

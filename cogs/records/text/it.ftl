@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/partite`: la prossima la troverai qui.
+        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/giochi`: la prossima la troverai qui.
         [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
         [person] Su questo server non ho partite finite di questa persona da mostrarti.
         [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
@@ -87,7 +87,7 @@ records-leaderboard-menu = Un altro gioco…
 records-all-time = Di sempre
 records-this-month = Questo mese
 
-records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/partite` ne apre una.
+records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/giochi` ne apre una.
 records-help-history = -# 📜 `/cronologia`: le partite finite
 records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
 records-help-leaderboard = -# 🏆 `/classifica`: i migliori qui

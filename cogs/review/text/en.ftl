@@ -66,7 +66,7 @@ how-it-went-most =
     }
 how-it-went-shared =
     { $kind ->
-        [percent] It’s a draw: nobody got away.
+        [percent] A draw: nobody pulled ahead.
        *[points] Nobody pulled away in the end: it’s a tie at the top.
     }
 how-it-went-given-up =

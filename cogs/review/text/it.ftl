@@ -47,10 +47,10 @@ how-it-went-led =
 how-it-went-tied =
     { $when ->
         [ahead] { $by ->
-            [rounds] { $name } era in testa dal round { $chapter } in poi, e alla fine ha vinto a parità di punti.
-           *[turns] { $name } era in testa dal turno { $chapter } (su { $last }) in poi, e alla fine ha vinto a parità di punti.
+            [rounds] { $name } era in testa dal round { $chapter } in poi, e ha vinto allo spareggio.
+           *[turns] { $name } era in testa dal turno { $chapter } (su { $last }) in poi, e ha vinto allo spareggio.
         }
-       *[level] { $name } non era in testa prima della fine, e ha vinto a parità di punti.
+       *[level] { $name } alla fine era solo alla pari, e ha vinto allo spareggio.
     }
 how-it-went-most =
     { $kind ->

@@ -62,7 +62,7 @@ settings-server-calls-about =
     -# When a game is waiting for somebody; in running games, too.
 settings-server-hints-about =
     { "**" }Hints in *maunz.***
-    -# Whether a move wins or makes a row, before you make it. Each table decides for itself.
+    -# Whether they may also show that a move wins or makes a row. If allowed, each table decides.
 settings-server-calls =
     { $chosen ->
         [on] On

@@ -4,7 +4,7 @@ settings-help-me = -# ⚙️ `/{ settings-command } { settings-me }` : rappels 
 settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }` : pour qui gère
 settings-command = réglages
     .about = Tes réglages et ceux du serveur
-settings-me = moi
+settings-me = perso
     .about = Où je te préviens, et où tu reçois tes cartes
 settings-me-head =
     ### Tes réglages
@@ -24,7 +24,7 @@ settings-switch =
     }
 settings-hands = Cartes en message privé
 settings-words = Ma main en texte
-settings-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
+settings-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz texte`, et `texte` dans chaque jeu.
 settings-invitations = Invitations aux tables
 settings-bells-about = -# 🔔 Une cloche sonne quand une place est libre à une table : dans le salon, ou en message privé si tu l’as choisi plus haut.
 
@@ -62,7 +62,7 @@ settings-server-calls-about =
     -# Quand une partie attend quelqu’un, dans les parties en cours aussi.
 settings-server-hints-about =
     { "**" }Indices dans *maunz.***
-    -# Ce qu’un coup rapporte, avant qu’on le joue. Chaque table décide pour elle.
+    -# Si un coup fait gagner ou forme un alignement, avant qu’on le joue. Si c’est permis, chaque table choisit.
 settings-server-calls =
     { $chosen ->
         [on] Oui
@@ -75,7 +75,7 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Message du jour**
-    -# Les résultats de `/jour`, un message par jour au plus. Vide : aucun.
+    -# Les résultats de `/défi`, un message par jour au plus. Vide : aucun.
 settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 settings-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
@@ -93,4 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord y lire et y écrire.
 no-bot-role = Les rôles d’application ne conviennent pas, personne ne pourrait ouvrir de table avec : { $roles }. Choisis des rôles que des membres ont.
-no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages moi`.
+no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages perso`.

@@ -4,7 +4,7 @@ settings-help-me = -# ⚙️ `/{ settings-command } { settings-me }`: avvisi e c
 settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }`: per lo staff
 settings-command = impostazioni
     .about = Le tue impostazioni e quelle del server
-settings-me = io
+settings-me = personali
     .about = Dove ti avviso, e dove ricevi le tue carte
 settings-me-head =
     ### Le tue impostazioni
@@ -24,7 +24,7 @@ settings-switch =
     }
 settings-hands = Carte in messaggio diretto
 settings-words = La mia mano in testo
-settings-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
+settings-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz testo`, e `testo` in ogni gioco.
 settings-invitations = Inviti ai tavoli
 settings-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
 
@@ -61,8 +61,8 @@ settings-server-calls-about =
     { "**" }Avvisi nei canali**
     -# Quando una partita aspetta qualcuno, anche nelle partite in corso.
 settings-server-hints-about =
-    { "**" }Indizi in *maunz.***
-    -# Cosa ottiene una mossa, prima di farla. Ogni tavolo decide per sé.
+    { "**" }Suggerimenti in *maunz.***
+    -# Se una mossa fa vincere o forma una fila, prima di farla. Se è permesso, ogni tavolo decide per sé.
 settings-server-calls =
     { $chosen ->
         [on] Sì
@@ -93,4 +93,4 @@ settings-server-bells =
 settings-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami leggere e scrivere lì.
 no-bot-role = I ruoli delle app non vanno bene, nessuno potrebbe aprirci tavoli: { $roles }. Scegli ruoli assegnati a persone.
-no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni io`.
+no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni personali`.

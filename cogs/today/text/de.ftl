@@ -11,7 +11,7 @@ today-about =
             🐾🐾 für den zweiten
             🐾 für den dritten
        *[deal]
-            Spiel eine kurze Partie mit den gleichen Karten und Würfeln wie alle:
+            Spiel eine kurze Partie, für alle die gleiche:
             🐾🐾🐾 für den ersten Platz
             🐾🐾 für den zweiten Platz
             🐾 für den dritten Platz
@@ -45,7 +45,7 @@ today-points =
        [4] Keine Pfote mit { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
-        }: Dafür braucht es den dritten Platz und einen Punkt.
+        }: Pfoten gibt es für die ersten drei Plätze, und nur mit Punkten.
        *[other] { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte

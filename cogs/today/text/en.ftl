@@ -11,7 +11,7 @@ today-about =
             🐾🐾 for the second
             🐾 for the third
        *[deal]
-            Play one short game, with the same cards and dice as everyone:
+            Play one short game, the same for everyone:
             🐾🐾🐾 for first place
             🐾🐾 for second place
             🐾 for third place
@@ -45,7 +45,7 @@ today-points =
        [4] No paw with { $points ->
             [one] one point
            *[other] { $points } points
-        }: it takes third place, and a point.
+        }: paws are for the top three, and only if you scored.
        *[other] { $points ->
             [one] One point
            *[other] { $points } points

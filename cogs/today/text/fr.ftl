@@ -1,6 +1,6 @@
 ### Les mots du jour.
 
-today-command = jour
+today-command = défi
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
 today-about =
@@ -11,7 +11,7 @@ today-about =
             🐾🐾 pour le deuxième
             🐾 pour le troisième
        *[deal]
-            Joue une partie courte, avec les mêmes cartes et les mêmes dés que tout le monde :
+            Joue une partie courte, la même pour tout le monde :
             🐾🐾🐾 pour la première place
             🐾🐾 pour la deuxième place
             🐾 pour la troisième place
@@ -46,7 +46,7 @@ today-points =
        [4] Aucune patte avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } : il faut la troisième place, et un point.
+        } : les pattes sont pour les trois premières places, avec au moins un point.
        *[other] { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -83,11 +83,11 @@ today-day =
         [puzzle] Énigme nº { $number } · { $date }
        *[deal] Partie nº { $number } · { $date }
     }
-no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
-no-day-over = Ce jour est passé. `/jour` montre le nouveau.
+no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/défi` montre le nouveau.
+no-day-over = Ce jour est passé. `/défi` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
-today-help = -# 🐾 `/jour` : du nouveau chaque jour
+today-help = -# 🐾 `/défi` : du nouveau chaque jour
 
 ## Le jour : une énigme ou une partie pour tout le monde
 
@@ -120,11 +120,11 @@ day-bell =
         [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
        *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
     }
-day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages perso`
 today-switch = Message du jour (/jour)
 forget-days =
     { $days ->
-        [one] Tes résultats de `/jour` : { $days } jour.
-       *[other] Tes résultats de `/jour` : { $days } jours.
+        [one] Tes résultats de `/défi` : { $days } jour.
+       *[other] Tes résultats de `/défi` : { $days } jours.
     }
 forget-bell = Ton message de chaque jour.

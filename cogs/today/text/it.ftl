@@ -11,7 +11,7 @@ today-about =
             🐾🐾 per il secondo
             🐾 per il terzo
        *[deal]
-            Gioca una partita breve, con le stesse carte e gli stessi dadi di tutti:
+            Gioca una partita breve, uguale per tutti:
             🐾🐾🐾 per il primo posto
             🐾🐾 per il secondo posto
             🐾 per il terzo posto
@@ -46,7 +46,7 @@ today-points =
        [4] Nessuna zampa con { $points ->
             [one] un punto
            *[other] { $points } punti
-        }: servono il terzo posto e un punto.
+        }: le zampe sono per i primi tre posti, con almeno un punto.
        *[other] { $points ->
             [one] Un punto
            *[other] { $points } punti
@@ -120,7 +120,7 @@ day-bell =
         [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
        *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
     }
-day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni personali` lo disattivi.
 today-switch = Messaggio del giorno (/oggi)
 forget-days =
     { $days ->

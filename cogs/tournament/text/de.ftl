@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , und du beginnst sie mit einem halben Punkt.
        *[other] .
     }
-tournament-my-place = Platz { $rank } · { $points }.
+tournament-my-place = Platz { $rank } · { tournament-points }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-left = Du bist endgültig nicht mehr in diesem Turnier.

@@ -12,7 +12,7 @@ tournament-game = game
     .about = Which game
 tournament-person = person
     .about = Who
-tournament-until = until
+tournament-until = starts
     .about = When the first round begins
 tournament-until-10 = in 10 minutes
 tournament-until-30 = in 30 minutes
@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , and you start it with half a point.
        *[other] .
     }
-tournament-my-place = You’re number { $rank }, with { $points }.
+tournament-my-place = You’re number { $rank }, with { tournament-points }.
 tournament-my-reach = Places you can still reach: { $places }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-left = You’re out of this tournament, for good.

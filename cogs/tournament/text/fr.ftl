@@ -2,7 +2,7 @@
 
 tournament-command = tournoi
     .about = Des tournois que personne ne peut faire traîner
-tournament-new = nouveau
+tournament-new = ouvrir
     .about = Ouvrir un tournoi dans ce salon ; ses tables sont des fils
 tournament-stop = arrêter
     .about = Mettre fin au tournoi de ce salon pour tout le monde
@@ -21,7 +21,7 @@ tournament-until-180 = dans 3 heures
 tournament-until-1440 = demain à la même heure
 tournament-until-4320 = dans 3 jours
 tournament-until-10080 = dans 7 jours
-tournament-command-pace = rythme
+tournament-command-pace = temps
     .about = Tout en une soirée, ou un tour par semaine
 tournament-command-pace-evening = soirée jeux : tour après tour
 tournament-command-pace-live = rapide : 2 minutes par décision
@@ -93,7 +93,7 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Je ne peux plus ouvrir de fils ici. { $why ->
-        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
+        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
         [forbidden] Rendez-moi cette permission, s’il vous plaît.
        *[other] Je continue d’essayer.
     } Les tables qui manquent à la fin du tour comptent comme des égalités.
@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , et tu le commences avec un demi-point.
        *[other] .
     }
-tournament-my-place = Ta place : { $rank }, avec { $points }.
+tournament-my-place = Ta place : { $rank }, avec { tournament-points }.
 tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-left = Tu ne participes plus à ce tournoi, pour de bon.

@@ -2,7 +2,7 @@
 
 tournament-command = torneo
     .about = Tornei che vanno avanti anche se qualcuno non gioca
-tournament-new = nuovo
+tournament-new = apri
     .about = Apri un torneo in questo canale; i suoi tavoli sono thread
 tournament-stop = chiudi
     .about = Chiudi il torneo di questo canale per tutti
@@ -21,7 +21,7 @@ tournament-until-180 = tra 3 ore
 tournament-until-1440 = domani a quest’ora
 tournament-until-4320 = tra 3 giorni
 tournament-until-10080 = tra 7 giorni
-tournament-command-pace = ritmo
+tournament-command-pace = tempo
     .about = Tutto in una sera, o un turno a settimana
 tournament-command-pace-evening = serata: un turno dopo l’altro
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione
@@ -149,7 +149,7 @@ tournament-my-away =
         [1] , e lo cominci con mezzo punto.
        *[other] .
     }
-tournament-my-place = { $rank }º posto con { $points }.
+tournament-my-place = { $rank }º posto con { tournament-points }.
 tournament-my-reach = Posti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
 no-tournament-left = Non partecipi più a questo torneo: non si torna indietro.

@@ -15,7 +15,7 @@ from cogs.heul_doch.rules.state import Play
 from cogs.heul_doch.screen import screen
 from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.prose import describe
-from cogs.heul_doch.screen.words import card_name, emoji
+from cogs.heul_doch.screen.words import card_name, emoji, onion_rule
 from tests.cogs.heul_doch.notation import do, finished, position
 from tests.cogs.pictures import HEAVY_NAMES, light
 from tests.harness import short
@@ -39,13 +39,10 @@ def session_of(names, away=()) -> Session:
         language="en",
         secret=b"",
         joins=(1,),
-        draws=0,
         status=Status.RUNNING,
         seq=5,
         step=10**9 - 1,
         shown_seq=5,
-        updated_at=0,
-        state=None,
         seats=seats,
     )
 
@@ -134,7 +131,7 @@ def test_no_two_buttons_of_a_hand_look_alike():
 
 
 def test_a_button_has_the_sign_of_its_card_not_of_a_seat_and_the_onion_rule_stands_where_a_card_may_become_one():
-    state, rule = position(RULEBOOK, "B2 R6 N7 carousel"), speaker("en")("heul_doch-onion-rule")
+    state, rule = position(RULEBOOK, "B2 R6 N7 carousel"), onion_rule(speaker("en"))
     for focus, sign in (("0.B2", "🔵"), ("1.R6", "🔴"), ("2.N7", "🟤")):
         page = hand(state, focus=focus)
         assert {one.emoji for one in buttons(page) if "heul_doch.play" in one.id} <= {sign, "🧅"}

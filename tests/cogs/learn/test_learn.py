@@ -138,7 +138,7 @@ async def test_the_button_of_another_person_says_how_to_begin(house):
     table = await house.lobby("ben")
     shown = (await learn(house, "anna")).shown
     answer = await house.forge("ben", (await table.board()).message, offered(shown, "E4"))
-    assert answer.text == en("no-lesson-begun", command="/learn")
+    assert answer.text == en("no-lesson-begun")
     assert len(await rows(house, lessons)) == 1
 
 

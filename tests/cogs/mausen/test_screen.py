@@ -99,13 +99,13 @@ def test_each_sentence_of_a_kind_says_which_kind_it_is():
 
 def test_the_hand_marks_the_cards_that_stood_down_as_the_picture_does():
     lines = hand_of(hunt((), picks("M1 C3 C3 C2")))
-    assert lines[-1].startswith("Without a catch: Ben\u00a0🐱\u00a03\u00a0= · Cleo\u00a0🐱\u00a03\u00a0=")
+    assert lines[-1].startswith("Came away empty: Ben\u00a0🐱\u00a03\u00a0= · Cleo\u00a0🐱\u00a03\u00a0=")
 
 
 def test_why_says_that_what_was_not_hunted_is_in_the_middle():
     state = hunt(table("D3"), picks("C2 C3 E3 E4"))
     lines = how_come(around(4), GAME.view(state, None), speaker("en")).split("\n")
-    assert "➕ Not hunted, in the middle now: 🐘\u00a04, 3 · 🐱\u00a03, 2." in lines
+    assert "➕ Left in the middle: 🐘\u00a04, 3 · 🐱\u00a03, 2." in lines
     assert all("> " not in line for line in lines)
 
 

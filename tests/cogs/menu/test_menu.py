@@ -21,36 +21,26 @@ from tests.journeys.any_game_table import COMMANDS, begun, counting, first_is_qu
 from tests.journeys.test_everywhere import ELSEWHERE
 from tests.journeys.visitors import Visitor, said
 
-TITLE = {key: f"{key}-title" for key in COMMANDS}
-
 
 async def games(house, name, channel=None):
     """A player asks for their games."""
     return Answer(await house.people[name].slash(channel or house.channel, "games"))
 
 
-async def line(house, table, language):
-    """What /games says of a table that waits."""
+async def line(table, language, *, waits_for_others=False):
+    """What /games says of a table."""
     session = await table.session()
-    facts = {
-        "title": says(language, TITLE[table.game]),
-        "link": session.link,
-        "channel": f"<#{session.where.channel_id}>",
-    }
+    facts = {"title": says(language, f"{table.game}-title"), "link": session.link, "channel": table.channel.mention}
+    if waits_for_others:
+        return says(language, "menu-games-other", **facts)
     if session.due_at is None:
         return says(language, "menu-games-waiting", **facts)
     return says(language, "menu-games-due", until=counting(session.due_at), **facts)
 
 
-async def other(house, table, language):
+async def other(table, language):
     """What it says of a table that waits for others."""
-    session = await table.session()
-    facts = {
-        "title": says(language, TITLE[table.game]),
-        "link": session.link,
-        "channel": f"<#{session.where.channel_id}>",
-    }
-    return says(language, "menu-games-other", **facts)
+    return await line(table, language, waits_for_others=True)
 
 
 @first_is_quick("language", LANGUAGES)
@@ -60,19 +50,15 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
     unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", pings="off")
     not_mine = await begun(house, "maunz", "ben", "anna", first="0", channel=house.guild.create_text_channel("other"))
     evening = await begun(house, "mausen", "anna", "ben", "cleo")
-    live = await begun(
-        house, "mausen", "anna", "ben", "cleo", pace="live", channel=house.guild.create_text_channel("fast")
-    )
+    fast = house.guild.create_text_channel("fast")
+    live = await begun(house, "mausen", "anna", "ben", "cleo", pace="live", channel=fast)
     with house.requests() as requests:
         answer = await games(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     head = says(language, "menu-games-head", waiting=4, running=5)
-    wanted = [
-        head,
-        *[await line(house, table, language) for table in (live, evening, letter, unhurried)],
-        await other(house, not_mine, language),
-    ]
+    mine = [await line(table, language) for table in (live, evening, letter, unhurried)]
+    wanted = [head, *mine, await other(not_mine, language)]
     listed, offers = answer.shown.text.split("\n" + says(language, "menu-games-another") + "\n")
     assert listed.split("\n") == wanted
     assert says(language, "maunz-title") in offers, "another game can be begun"
@@ -85,7 +71,7 @@ async def test_what_i_have_answered_waits_for_others(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await table.click_on("anna", Random(1))
     text = (await games(house, "anna")).shown.text.split("\n")
-    assert text[:2] == [says("fr", "menu-games-head", waiting=0, running=1), await other(house, table, "fr")]
+    assert text[:2] == [says("fr", "menu-games-head", waiting=0, running=1), await other(table, "fr")]
 
 
 async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me(house):
@@ -97,7 +83,7 @@ async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me
 
 async def test_a_game_in_which_only_computers_are_left_beside_me_waits_for_me(house):
     table = await begun(house, "maunz", "anna", "ben", first="1")
-    assert (await games(house, "anna")).shown.text.split("\n")[1] == await other(house, table, "en")
+    assert (await games(house, "anna")).shown.text.split("\n")[1] == await other(table, "en")
     await table.leave("ben")
     assert (await games(house, "anna")).shown.text.split("\n")[0] == en("menu-games-head", waiting=1, running=1)
 

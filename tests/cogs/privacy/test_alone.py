@@ -36,7 +36,7 @@ async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
     now = services.sessions.now()
     for later, is_kept in ((KEPT_ALONE_MS - 60_000, True), (KEPT_ALONE_MS + 60_000, False)):
         services.sessions.now = lambda later=later: now + later
-        await retention(direct).look({int(direct.world.guild_id)})
+        await retention(direct).look_at_servers({int(direct.world.guild_id)})
         assert ("alone" in await retention(direct).traces(anna.id)) is is_kept
         assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
     assert ben.seen() == []

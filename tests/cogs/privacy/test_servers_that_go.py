@@ -76,10 +76,10 @@ async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_ot
     others = await of_server(database, THEIRS)
     await forgetter.server_left(OURS)
     time.at += 30 * DAY_MS
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert min(await of_server(database, OURS)) > 0, "not a moment too early"
     time.at += 1
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert await of_server(database, OURS) == [0, 0, 0]
     assert await of_server(database, THEIRS) == others
     assert [await count(database, table) for table in TABLES] == others, "and no seat or move without its game"
@@ -90,9 +90,9 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     settings = ServerStore(database)
     await settings.change(OURS, language="it")
     await settings.change(THEIRS, pace="live")
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     time.at += 30 * DAY_MS + 1
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert await count(database, servers) == 1
     assert await settings.load(OURS) == ServerSettings()
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
@@ -114,11 +114,11 @@ async def test_who_comes_back_in_time_keeps_everything(database, sessions, forge
     time.at += 29 * DAY_MS
     await forgetter.server_used(OURS)
     time.at += 29 * DAY_MS
-    await forgetter.look({OURS, THEIRS})
+    await forgetter.look_at_servers({OURS, THEIRS})
     assert await of_server(database, OURS) == before
     await forgetter.server_left(OURS)
     time.at += 29 * DAY_MS
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert await of_server(database, OURS) == before, "the days are counted from the last time that it left"
 
 
@@ -128,7 +128,7 @@ async def test_leaving_twice_does_not_put_it_off(database, sessions, forgetter, 
     time.at += 20 * DAY_MS
     await forgetter.server_left(OURS)
     time.at += 11 * DAY_MS
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert await of_server(database, OURS) == [0, 0, 0]
 
 
@@ -137,7 +137,7 @@ async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(databa
     before = await of_server(database, OURS)
     await forgetter.server_left(OURS)
     time.at += 31 * DAY_MS
-    await forgetter.look({OURS, THEIRS})
+    await forgetter.look_at_servers({OURS, THEIRS})
     assert await of_server(database, OURS) == before
     assert await count(database, guilds) == 0
 
@@ -145,16 +145,16 @@ async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(databa
 async def test_a_server_that_went_while_the_bot_was_down_is_noted_from_now_on(database, sessions, forgetter, time):
     """Its games are not stopped: a list of servers that is wrong for once must cost no one a game."""
     await both_play(database, sessions)
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert len(await database.read(retention_rows.list_active_of_server, OURS)) == 2
     time.at += 31 * DAY_MS
-    await forgetter.look({THEIRS})
+    await forgetter.look_at_servers({THEIRS})
     assert await of_server(database, OURS) == [0, 0, 0]
 
 
 async def test_a_bot_that_sees_no_server_at_all_notes_nothing(database, sessions, forgetter):
     await both_play(database, sessions)
-    await forgetter.look(set())
+    await forgetter.look_at_servers(set())
     assert await count(database, guilds) == 0
 
 
@@ -172,7 +172,7 @@ async def test_old_invitations_go_with_the_daily_look(database, sessions, forget
     for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
         row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
         await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)
-    await forgetter.look({OURS})
+    await forgetter.look_at_servers({OURS})
     assert await count(database, invitations) == 1
 
 
@@ -182,6 +182,6 @@ async def test_a_process_notes_and_deletes_no_server_of_others(database, session
         await lobby(sessions, 1, where=ChannelRef(server, server + 10))
     for days in (0, 31):
         time.at += days * DAY_MS
-        await Retention(database, sessions).look({gone + 1}, Shards(2, frozenset({0})))
+        await Retention(database, sessions).look_at_servers({gone + 1}, Shards(2, frozenset({0})))
     assert await database.read(retention_rows.list_known) == {others}
     assert await database.read(retention_rows.list_left) == {}

@@ -13,15 +13,15 @@ from bot.messages.names import shown
 from bot.messages.page import ALT_LENGTH, Button, Page, Picture, render
 from bot.text.words import LANGUAGES, Say, speaker
 from cogs.records import pages, picture
-from cogs.records.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
-from cogs.records.query import HistoryQuery
+from cogs.records.finished import Career, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.ratings import Rating
 from tests.playout import IN_THE_BOX, play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
 GAMES = IN_THE_BOX
-SNOWFLAKE = 2**63 - 1
+SNOWFLAKE, HERE = 2**63 - 1, 7
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(
     NAMES[0],
@@ -57,13 +57,13 @@ def watched(number: int) -> tuple[Button, ...]:
 
 
 def longest(say: Say) -> dict[str, Page]:
-    asked = HistoryQuery(SNOWFLAKE, SNOWFLAKE - 1, "mausen", True)
+    asked = HistoryQuery(1, SNOWFLAKE, SNOWFLAKE - 1, HERE, "mausen")
     top = tuple(Ranked(n, n, NAMES[n % 6], RATING) for n in range(1, 11))
     own = Ranked(10**6, 77, NAMES[1], RATING)
     return {
         "history": listed(asked, HistoryPage(entries(), True, True), say, NAMES[:2]),
         "card": pages.stats(LONG, title, (), say, is_own=True),
-        "leaderboard": pages.leaderboard(Leaderboard(10**6, top, own), "mausen", tuple(GAMES), title, say),
+        "leaderboard": pages.leaderboard(Leaderboard(top, own), "mausen", tuple(GAMES), title, say),
     }
 
 
@@ -87,7 +87,7 @@ def test_who_has_no_seat_stands_in_a_list_with_rank_and_points(ranks, told):
     seated = zip(("Anna", "Ben"), (9, 8), ranks, (7, 4), strict=False)
     entry = replace(entries(1)[0], results=tuple(Result(*one) for one in seated))
     mouse = Result("The mouse", None, ranks[-1], 5)
-    text = listed(HistoryQuery(9), HistoryPage((entry,)), speaker("en"), others=(mouse,)).text
+    text = listed(HistoryQuery(1, 9), HistoryPage((entry,)), speaker("en"), others=(mouse,)).text
     names = {"Anna": f"**{shown('Anna')}**\u00a07", "Ben": f"{shown('Ben')}\u00a04"}
     mouse_name = shown("The mouse").replace(" ", "\u00a0") + "\u00a05"
     assert text.split("\n-# ", 2)[2].replace("\n-# ", " · ") == told.format(mouse=mouse_name, **names)
@@ -130,18 +130,18 @@ def test_the_favourite_is_what_brought_most():
 @pytest.mark.parametrize(
     "asked",
     [
-        HistoryQuery(1),
-        HistoryQuery(SNOWFLAKE, SNOWFLAKE - 1, "aus_die_maus", True),
-        HistoryQuery(game="mausen", is_here=True),
-        HistoryQuery(5, 6),
-        HistoryQuery(5, is_here=True),
+        HistoryQuery(1, 1),
+        HistoryQuery(1, SNOWFLAKE, SNOWFLAKE - 1, HERE, "aus_die_maus"),
+        HistoryQuery(1, channel_id=HERE, game="mausen"),
+        HistoryQuery(1, 5, 6),
+        HistoryQuery(1, 5, channel_id=HERE),
     ],
 )
 @pytest.mark.parametrize("cursor", [Cursor(before=10**15 - 1), Cursor(after=1)])
 def test_a_button_remembers_what_was_asked(asked, cursor):
     packed = asked.pack(cursor)
     assert len(packed) <= 40
-    assert HistoryQuery.unpack(packed, GAMES) == (asked, cursor)
+    assert HistoryQuery.unpack(packed, GAMES, 1, HERE) == (asked, cursor)
 
 
 @pytest.mark.parametrize(
@@ -153,21 +153,21 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
         "A" * 36,  # no one, and not here
         "A" * 40,
         "_" * 36,
-        HistoryQuery(1, game="chess").pack(Cursor(before=1)),
-        HistoryQuery(None, 4, None, True).pack(Cursor(before=1)),
-        HistoryQuery(2**64 - 1).pack(Cursor(before=1)),
+        HistoryQuery(1, 1, game="chess").pack(Cursor(before=1)),
+        HistoryQuery(1, None, 4, HERE).pack(Cursor(before=1)),
+        HistoryQuery(1, 2**64 - 1).pack(Cursor(before=1)),
     ],
 )
 def test_a_forged_button_is_refused(argument):
     with pytest.raises(NotAllowed, match="no-forged"):
-        HistoryQuery.unpack(argument, GAMES)
+        HistoryQuery.unpack(argument, GAMES, 1, HERE)
 
 
 # Lists
 
 
 def line(entry: Entry) -> str:
-    return listed(HistoryQuery(None, is_here=True), HistoryPage((entry,)), speaker("en")).text
+    return listed(HistoryQuery(1, channel_id=HERE), HistoryPage((entry,)), speaker("en")).text
 
 
 def test_points_are_told_where_there_are_any():
@@ -185,9 +185,9 @@ def test_points_are_told_where_there_are_any():
 def test_a_game_begins_with_the_own_place_and_tells_all_of_them_with_the_own_name_bold():
     (entry,) = entries(1)
     entry = replace(entry, link="L", results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 2, 7)))
-    here = HistoryQuery(None, is_here=True)
+    here = HistoryQuery(1, channel_id=HERE)
     for query, me, sign, ben in (
-        (HistoryQuery(2), 9, "🥈", "**\u2068Ben\u2069**"),
+        (HistoryQuery(1, 2), 9, "🥈", "**\u2068Ben\u2069**"),
         (here, 2, "🥈", "**\u2068Ben\u2069**"),
         (here, 9, "🧺", "\u2068Ben\u2069"),
     ):
@@ -212,7 +212,7 @@ def test_lines_of_a_game_end_between_results():
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
     say = speaker("en")
-    row: Any = listed(HistoryQuery(1), HistoryPage(entries(2), True, False), say).blocks[-1]
+    row: Any = listed(HistoryQuery(1, 1), HistoryPage(entries(2), True, False), say).blocks[-1]
     (newer, older) = row
     assert (newer.disabled, older.disabled) == (False, True)
-    assert "history.page" not in str(listed(HistoryQuery(1), HistoryPage(entries(2)), say).blocks)
+    assert "history.page" not in str(listed(HistoryQuery(1, 1), HistoryPage(entries(2)), say).blocks)

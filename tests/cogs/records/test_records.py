@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -11,12 +12,13 @@ from bot.draw.furniture import rank_sign
 from bot.hooks import Hooks
 from bot.messages.page import Button
 from bot.person import ChannelRef
-from bot.sessions.session import Seated
+from bot.sessions.results import SeatResult
 from bot.storage.tables import games, seats
 from bot.table.pages.contests import Contests
 from bot.table.pages.ways import PLAY_ALONE, Ways
+from bot.table.service.finished_rows import Finishing
 from cogs.records.rows import rate, ratings
-from tests.crowd import around
+from tests.crowd import finished, placed
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, says, shown
 from tests.journeys.visitors import Visitor, play_on, said
@@ -36,54 +38,18 @@ async def played(house, *names, game="maunz", channel=None, **options):
     return table
 
 
-async def add_finished_games(house, many, *names, game="mausen", channel=None, **changes):
+async def add_finished_games(house, many, *names, game="mausen", channel=None, contest_id=None):
     """Let many games have been played by these people, who end in this order."""
-    where = (channel or house.channel).id
-    fixed = {
-        "rules_version": 1,
-        "options": "{}",
-        "language": "en",
-        "secret": b"",
-        "joins": "1",
-        "draws": 0,
-        "seq": 1,
-        "step": 1,
-        "shown_seq": 1,
-    }
-    fixed |= {
-        "created_at": 0,
-        "updated_at": 0,
-        "pace": "none",
-        "awaited": 0,
-        "goes_on": 0,
-        "status": 2,
-        "guild_id": house.guild.id,
-    }
+    where = ChannelRef(house.guild.id, (channel or house.channel).id)
 
     def write(connection):
         for number in range(many):
-            one = fixed | {"channel_id": where, "game": game, "finished_at": 1_000 * number} | changes
-            (game_id,) = connection.execute(games.insert().values(one).returning(games.c.id)).one()
-            connection.execute(games.update().where(games.c.id == game_id).values(message_id=game_id))
-            blank = {
-                "game_id": game_id,
-                "gone": 0,
-                "missed": 0,
-                "since_seq": 0,
-                "plays_on": 0,
-                "joined_late": 0,
-                "agrees_to_stop": 0,
-                "best_round": 7,
-                "traits": '{"D":5}',
-            }
-            rows = [
-                {"seat": n, "user_id": house.people[name].id, "name": name, "rank": n + 1, "score": 9 - n}
-                for n, name in enumerate(names)
-            ]
-            connection.execute(seats.insert(), [blank | row for row in rows])
-            seated = tuple(Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names))
-            at = ChannelRef(house.guild.id, where)
-            rate(connection, replace(around(), where=at, game=game, seats=seated))
+            seated = (replace(placed(n, house.people[name].id, n + 1), name=name) for n, name in enumerate(names))
+            results = (SeatResult(7, {"D": 5}),) * len(names)
+            facts: dict[str, Any] = {"results": results, "finishing": (Finishing(rate),), "contest_id": contest_id}
+            game_id = finished(connection, *seated, where=where, game=game, at=1_000 * number, **facts)
+            shown = {"message_id": game_id, "shown_seq": games.c.seq}
+            connection.execute(games.update().where(games.c.id == game_id).values(shown))
 
     await house.database.write(write)
 
@@ -241,7 +207,7 @@ async def test_contests_are_named_in_lists_and_above_the_card(house, monkeypatch
     hooks = Hooks()
     hooks.offer(Contests(lambda number, _: f"Cup {number}", way_back=Mock(), taking_part=Mock(), career_lines=lines))
     monkeypatch.setattr(house.bot.get_cog("Records"), "_hooks", hooks)
-    await add_finished_games(house, 1, "anna", "ben", tournament_id=7)
+    await add_finished_games(house, 1, "anna", "ben", contest_id=7)
     assert "Cup 7" in (await ask(house, "anna", "history")).shown.text
     told = f"contests of {house.people['anna'].id} in {house.guild.id}"
     assert told in (await ask(house, "anna", "stats")).shown.text
@@ -296,33 +262,14 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
 
 
 async def test_ones_own_place_stands_below_the_best_ten(house):
-    rows = [
-        {
-            "guild_id": house.guild.id,
-            "game": "mausen",
-            "user_id": n,
-            "mu": 30.0 + n,
-            "sigma": 1.0,
-            "games": 9,
-            "wins": 3,
-        }
-        for n in range(1, 13)
-    ]
-    own = {
-        "guild_id": house.guild.id,
-        "game": "mausen",
-        "user_id": house.people["ben"].id,
-        "mu": 20.0,
-        "sigma": 5.0,
-        "games": 2,
-        "wins": 0,
-    }
+    shared = {"guild_id": house.guild.id, "game": "mausen"}
+    best = {"mu": 30.0, "sigma": 1.0, "games": 9, "wins": 3}
+    rows = [shared | best | {"user_id": n, "mu": 30.0 + n} for n in range(1, 13)]
+    own = shared | {"user_id": house.people["ben"].id, "mu": 20.0, "sigma": 5.0, "games": 2, "wins": 0}
     await house.database.write(lambda connection: connection.execute(ratings.insert(), [*rows, own]).rowcount)
     lines = (await ask(house, "ben", "leaderboard")).shown.text.split("\n")
-    assert lines[12:14] == [
-        "…",
-        en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
-    ]
+    facts = {"medal": "13.", "name": shown("·"), "rating": "1200?", "games": 2, "wins": 0}
+    assert lines[12:14] == ["…", en("records-rank", **facts, own="yes")]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
 
 

@@ -18,7 +18,8 @@ from bot.table.service import rows
 from bot.table.service.finished_rows import Finishing
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from cogs.records.finished import Cursor, HistoryFilter, Rival
+from cogs.records.finished import Rival
+from cogs.records.query import Cursor, HistoryQuery
 from cogs.records.ratings import Rating
 from cogs.records.ratings import rate as ratings_after
 from cogs.records.rows import NAMELESS, PERSONAL_DATA, RecordStore, rate, ratings
@@ -45,7 +46,7 @@ def among(connection: sa.Connection, *people: int, **different) -> int:
     return finished(connection, *(placed(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
 
 
-async def ids(database, wanted: HistoryFilter) -> list[int]:
+async def ids(database, wanted: HistoryQuery) -> list[int]:
     return [entry.id for entry in (await RecordStore(database).page(wanted, Cursor(), 5)).entries]
 
 
@@ -78,18 +79,18 @@ async def shelf(database) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (HistoryFilter(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
-        (HistoryFilter(GUILD, user_id=3), ["123", "23", "13 there"]),
-        (HistoryFilter(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
-        (HistoryFilter(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
-        (HistoryFilter(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
-        (HistoryFilter(GUILD, user_id=1, other_id=9), []),
-        (HistoryFilter(GUILD, channel_id=THERE.channel_id), ["13 there"]),
-        (HistoryFilter(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
-        (HistoryFilter(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
-        (HistoryFilter(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
-        (HistoryFilter(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
-        (HistoryFilter(3, user_id=1), []),
+        (HistoryQuery(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
+        (HistoryQuery(GUILD, user_id=3), ["123", "23", "13 there"]),
+        (HistoryQuery(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
+        (HistoryQuery(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
+        (HistoryQuery(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
+        (HistoryQuery(GUILD, user_id=1, other_id=9), []),
+        (HistoryQuery(GUILD, channel_id=THERE.channel_id), ["13 there"]),
+        (HistoryQuery(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
+        (HistoryQuery(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
+        (HistoryQuery(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
+        (HistoryQuery(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
+        (HistoryQuery(3, user_id=1), []),
     ],
 )
 async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
@@ -102,22 +103,19 @@ async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, ses
     lobby_or_running = await running(sessions)
     await sessions.act_for_person(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
     await running(sessions)
-    assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
-    assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
+    assert await ids(database, HistoryQuery(GUILD, user_id=ANNA.id)) == []
+    assert await ids(database, HistoryQuery(GUILD, channel_id=HERE.channel_id)) == []
     assert await kept(database) == {}
 
 
 async def test_pages_there_and_back(database):
     all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
-    newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
+    newest_first, wanted = all_ids[::-1], HistoryQuery(GUILD, user_id=1)
     leaves = [await RecordStore(database).page(wanted, Cursor(), 5)]
     while leaves[-1].has_older:
         leaves.append(await RecordStore(database).page(wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
-    assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
-        newest_first[:5],
-        newest_first[5:10],
-        newest_first[10:],
-    ]
+    found = [[entry.id for entry in leaf.entries] for leaf in leaves]
+    assert found == [newest_first[:5], newest_first[5:10], newest_first[10:]]
     assert [leaf.has_newer for leaf in leaves] == [False, True, True]
     back = await RecordStore(database).page(wanted, Cursor(after=leaves[2].entries[0].id), 5)
     assert back == leaves[1]
@@ -133,14 +131,11 @@ async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
         return session_id
 
     session_id = await database.write(write)
-    (entry,) = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    (entry,) = (await RecordStore(database).page(HistoryQuery(GUILD, user_id=1), Cursor(), 5)).entries
     assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
     assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
-    assert [(result.name, result.rank, result.score) for result in entry.results] == [
-        ("P7", 1, 9),
-        ("P1", 2, 8),
-        ("PNone", 3, 7),
-    ]
+    told = [(result.name, result.rank, result.score) for result in entry.results]
+    assert told == [("P7", 1, 9), ("P1", 2, 8), ("PNone", 3, 7)]
 
 
 # The end of a game
@@ -208,7 +203,7 @@ async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(da
         return finished(connection, *two)
 
     await database.write(write)
-    found = await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)
+    found = await RecordStore(database).page(HistoryQuery(GUILD, user_id=1), Cursor(), 5)
     ranks = [[result.rank for result in entry.results] for entry in found.entries]
     assert ranks == [[1, 2], [1, 3], [2, 3]], "the oldest last, and one without results"
     (first,) = (await RecordStore(database).career(GUILD, 1)).games
@@ -219,19 +214,10 @@ async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(da
 
 async def test_a_career(database):
     def write(connection):
-        finished(
-            connection,
-            placed(0, 1, 1),
-            placed(1, 2, 2),
-            results=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1})),
-        )
-        finished(
-            connection,
-            placed(0, 3, 1),
-            placed(1, 1, 2),
-            placed(2, 2, 3),
-            results=(SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})),
-        )
+        two = SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1})
+        finished(connection, placed(0, 1, 1), placed(1, 2, 2), results=two)
+        three = SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})
+        finished(connection, placed(0, 3, 1), placed(1, 1, 2), placed(2, 2, 3), results=three)
         finished(connection, placed(0, 1, 1), placed(1, 2, 1), game="maunz")
         finished(connection, placed(0, 1, 1), placed(1, None, 2, computer="easy"))
         finished(connection, placed(0, 1, 2), placed(1, 2, 1), where=ELSEWHERE)
@@ -257,7 +243,7 @@ async def test_whom_the_computer_played_for_has_won_nothing(database, away):
     first, _, third = [await RecordStore(database).career(GUILD, n) for n in (1, 2, 3)]
     assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
     assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
-    entries = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    entries = (await RecordStore(database).page(HistoryQuery(GUILD, user_id=1), Cursor(), 5)).entries
     assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
         [("P3", 1, False), ("P1", 2, True)],
         [("P1", 1, True), ("P2", 1, True)],
@@ -276,7 +262,7 @@ async def test_the_stats_count_the_places_of_the_lists(database):
             finished(connection, *(seated(n, people) for n in range(people)))
 
     await database.write(write)
-    entries = (await RecordStore(database).page(HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
+    entries = (await RecordStore(database).page(HistoryQuery(GUILD, user_id=1), Cursor(), 24)).entries
     places = [
         (next(one.rank for one in entry.results if one.user_id == 1), entry.results[-1].rank) for entry in entries
     ]
@@ -322,22 +308,18 @@ async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
     await database.write(write)
     ladder = await RecordStore(database).leaderboard(GUILD, "mausen", 2)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(n, 13 - n) for n in range(1, 11)]
-    assert (ladder.people, ladder.own.rank, ladder.own.rating) == (12, 11, Rating(22.0, 2.0, 2, 1))
+    assert (ladder.own.rank, ladder.own.rating) == (11, Rating(22.0, 2.0, 2, 1))
     assert [ranked.rating.is_provisional for ranked in ladder.top] == [False] * 8 + [True] * 2
     assert (await RecordStore(database).leaderboard(GUILD, "mausen", 99)).own is None
-    assert await RecordStore(database).rated_games(GUILD) == ["mausen", "maunz"]
+    assert await RecordStore(database).most_played(GUILD) == "mausen"
 
 
 async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
     def write(connection):
         rows = [(1, 30.0, 8.0), (2, 26.0, 2.0), (3, 26.0, 2.0)]
-        connection.execute(
-            ratings.insert(),
-            [
-                {"guild_id": GUILD, "game": "mausen", "user_id": u, "mu": m, "sigma": s, "games": 9, "wins": 1}
-                for u, m, s in rows
-            ],
-        )
+        shared = {"guild_id": GUILD, "game": "mausen", "games": 9, "wins": 1}
+        values = [shared | dict(zip(("user_id", "mu", "sigma"), row, strict=True)) for row in rows]
+        connection.execute(ratings.insert(), values)
 
     await database.write(write)
     ladder = await RecordStore(database).leaderboard(GUILD, "mausen", 1)
@@ -360,51 +342,44 @@ async def test_a_person_gets_their_own_ratings(database):
 # What is asked often
 
 
+OLDER, NEWER = Cursor(before=900), Cursor(after=900)
+
+
+@pytest.mark.parametrize(
+    ("query", "cursor", "index"),
+    [
+        (HistoryQuery(1, user_id=5), Cursor(), "ix_seats_user (user_id=?)"),
+        (HistoryQuery(1, user_id=5, game="mausen"), OLDER, "ix_seats_user (user_id=? AND game_id<?)"),
+        (HistoryQuery(1, user_id=5), NEWER, "ix_seats_user (user_id=? AND game_id>?)"),
+        (HistoryQuery(1, user_id=5, other_id=6), OLDER, "ix_seats_user (user_id=? AND game_id=?)"),
+        (HistoryQuery(1, user_id=5, channel_id=7), Cursor(), "ix_seats_user"),
+        (HistoryQuery(1, channel_id=7), Cursor(), "ix_games_channel (channel_id=?)"),
+        (HistoryQuery(1, channel_id=7, game="mausen"), OLDER, "ix_games_channel (channel_id=? AND id<?)"),
+        (HistoryQuery(1, channel_id=7), NEWER, "ix_games_channel (channel_id=? AND id>?)"),
+    ],
+    ids=str,
+)
+def test_a_page_is_answered_by_an_index(plan, query, cursor, index):
+    check_answered_by(index, plan(asked(RecordStore.page), query, cursor, 5))
+
+
 @pytest.mark.parametrize(
     ("work", "args", "index"),
     [
-        (asked(RecordStore.page), (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
-        (
-            asked(RecordStore.page),
-            (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
-            "ix_seats_user (user_id=? AND game_id<?)",
-        ),
-        (
-            asked(RecordStore.page),
-            (HistoryFilter(1, user_id=5), Cursor(after=900), 5),
-            "ix_seats_user (user_id=? AND game_id>?)",
-        ),
-        (
-            asked(RecordStore.page),
-            (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
-            "ix_seats_user (user_id=? AND game_id=?)",
-        ),
-        (asked(RecordStore.page), (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
-        (asked(RecordStore.page), (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
-        (
-            asked(RecordStore.page),
-            (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
-            "ix_games_channel (channel_id=? AND id<?)",
-        ),
-        (
-            asked(RecordStore.page),
-            (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
-            "ix_games_channel (channel_id=? AND id>?)",
-        ),
-        (asked(RecordStore.career), (1, 5), "ix_seats_user (user_id=?)"),
-        (asked(RecordStore.career), (1, 5), "ix_ratings_user (user_id=?"),
-        (asked(RecordStore.names), (1, [5]), "ix_seats_user (user_id=?)"),
-        (asked(RecordStore.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
-        (asked(RecordStore.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
+        (RecordStore.career, (1, 5), "ix_seats_user (user_id=?)"),
+        (RecordStore.career, (1, 5), "ix_ratings_user (user_id=?"),
+        (RecordStore.names, (1, [5]), "ix_seats_user (user_id=?)"),
+        (RecordStore.leaderboard, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (RecordStore.most_played, (1,), "USING PRIMARY KEY (guild_id=?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_it_is_answered_by_an_index(plan, work, args, index):
-    check_answered_by(index, plan(work, *args))
+    check_answered_by(index, plan(asked(work), *args))
 
 
 @pytest.mark.parametrize("channel_id", [None, 7])
 def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
-    steps = plan(asked(RecordStore.page), HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    steps = plan(asked(RecordStore.page), HistoryQuery(1, user_id=5, channel_id=channel_id), Cursor(), 5)
     assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
     assert not [step for step in steps if "TEMP B-TREE" in step]

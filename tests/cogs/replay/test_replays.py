@@ -8,7 +8,6 @@ from PIL.GifImagePlugin import GifImageFile
 
 from bot.discovery import load_game
 from bot.games.contract import CALLS
-from bot.sessions import decisions
 from bot.table.pages.ways import LISTED, OVER, ways_at
 from bot.table.service import rows as store
 from bot.text.words import speaker
@@ -42,9 +41,7 @@ async def short(house, game="maunz", *names, moves=4, **options):
     quiet = {"pings": "off"} if CALLS in load_game(game).options else {}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
-    await house.inside(
-        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
-    )
+    await table.stop()
     await house.inside(house.services.boards.bring_down(table.id))
     return table
 
@@ -107,11 +104,8 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     frames = [frame for frame in await house.services.archive.frames_of(session) if frame.is_seen]
     count = house.services.games.get("maunz").recap.chapter(frames[-2].state)
     assert where(language, table, 0, last, count=count) in seen.text
-    date = f"<t:{(await table.session()).updated_at // 1000}:d>"
-    assert (
-        says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date)
-        in seen.text
-    )
+    facts = {"title": says(language, "maunz-title"), "date": f"<t:{session.updated_at // 1000}:d>"}
+    assert says(language, "replay-title", players=shown("anna", "ben"), **facts) in seen.text
     assert open_signs(seen) == ["▶️", "⏭️"]
 
 
@@ -122,9 +116,7 @@ async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
     await table.press("dora", "take")
     await table.click_on("anna", Random(1))
     await table.click_on("dora", Random(2))
-    await house.inside(
-        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
-    )
+    await table.stop()
     seen = (await replay(house, "cleo", table.id)).shown
     assert "ben → dora" in seen.text, "the heading names both"
     moments = list[Shown]()
@@ -177,21 +169,10 @@ async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house
     table = await finished(house)
     moment, last = await moments(house, table)
     message = (await replay(house, "stranger", table.id)).shown.message
-    at = 0
-    for action, to in (
-        ("go", 1),
-        ("go", 2),
-        ("back", 1),
-        ("last", last),
-        ("back", last - 1),
-        ("go", last),
-        ("first", 0),
-        ("go", 1),
-        ("back", 0),
-    ):
+    actions = ["go", "go", "back", "last", "back", "go", "first", "go", "back"]
+    for action, at in zip(actions, (1, 2, 1, last, last - 1, last, 0, 1, 0), strict=True):
         with house.requests() as requests:
             answer = await step(house, "stranger", message, action)
-        at = to
         assert (answer.kind, requests) == ("update", ["answer"])
         assert where("en", table, at, last) in answer.shown.text
         assert moment("en", at)[0] in answer.shown.text
@@ -259,13 +240,12 @@ async def test_a_game_that_is_only_a_folder_is_watched_move_by_move(house):
 
 async def test_a_running_game_and_a_lobby_are_refused(house):
     table = await lobby(house, "mausen", "anna", "ben", "cleo")
-    assert (await replay(house, "anna", table.id)).text == en("no-replay-running", link=(await table.session()).link)
+    refused = en("no-replay-running", link=(await table.session()).link)
+    assert (await replay(house, "anna", table.id)).text == refused
     await table.press("anna", "start")
-    assert (await replay(house, "anna", table.id)).text == en("no-replay-running", link=(await table.session()).link)
+    assert (await replay(house, "anna", table.id)).text == refused
     for action in ("replay.open", "replay.go", "replay.post", "replay.film", "replay.show_film"):
-        assert (await table.forge("anna", action, "0")).text == en(
-            "no-replay-running", link=(await table.session()).link
-        )
+        assert (await table.forge("anna", action, "0")).text == refused
 
 
 async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never(house):
@@ -363,11 +343,8 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     seen = answer.shown
     assert seen.message.ephemeral
     assert says(language, "replay-film-done") in seen.text
-    facts = {
-        "title": says(language, "mausen-title"),
-        "players": ("anna", "ben", "cleo"),
-        "end": moment(language, last)[1].alt,
-    }
+    end, title = moment(language, last)[1].alt, says(language, "mausen-title")
+    facts = {"title": title, "players": ("anna", "ben", "cleo"), "end": end}
     assert seen.alts == (says(language, "replay-alt-film", **facts)[:1024],)
     (file,) = seen.message.attachments
     assert file.filename == "table.gif"
@@ -406,9 +383,8 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
 
 
 @pytest.mark.slow
-async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
-    films = gallery.bot.get_cog("Replay").films
-    films.progress_every = 0.0
+async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery, monkeypatch):
+    monkeypatch.setattr("cogs.replay.film.PROGRESS_EVERY_S", 0.0)
     table = await short(gallery)
     last = (await moments(gallery, table))[1]
     message = (await replay(gallery, "anna", table.id)).shown.message
@@ -455,9 +431,7 @@ async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_befo
         ("ben", "maunz.square", placed("A1")),
     ):
         await house.forge(name, (await table.board()).message, await own_id(table, action, argument))
-    await house.inside(
-        house.services.sessions.act_for_person(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
-    )
+    await table.stop()
     shown = (await replay(house, "cleo", table.id)).shown
     assert where("en", table, 0, 2, "stopped", count=2) in shown.text
     told = [shown.text]

@@ -10,7 +10,7 @@ import pytest
 from bot.games.plugin import Recap
 from bot.sessions.replay import ReplayFrame, replay
 from cogs.review import review as reviews
-from cogs.review.review import FinishedGame, Review, course_of, review, turning_point
+from cogs.review.review import FinishedGame, Review, chapter_ends, review, turning_point
 from tests.finished import GOLDEN, SOME_GOLDEN, golden_of, recorded, thrown
 from tests.playout import game_folders
 
@@ -27,21 +27,18 @@ BY_HAND = Recap(chapter=lambda state: state.chapter, chapters="turn", standing=l
 
 
 def course(*moments: tuple[int, tuple[int, ...]]):
-    return course_of(BY_HAND, [ReplayFrame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
+    ends = chapter_ends(BY_HAND, [ReplayFrame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
+    return tuple(ends), tuple(BY_HAND.standing(frame.state) for frame in ends.values())
 
 
 def test_a_chapter_ends_with_what_everyone_has_when_the_next_one_begins():
-    assert course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4))) == (
-        (0, 1, 2),
-        ((0, 0), (3, 0), (3, 4)),
-    )
+    told = course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4)))
+    assert told == ((0, 1, 2), ((0, 0), (3, 0), (3, 4)))
 
 
 def test_what_was_taken_back_is_not_told():
-    assert course((1, (0, 0)), (2, (3, 0)), (3, (9, 9)), (2, (3, 0)), (3, (4, 0))) == (
-        (0, 1, 2),
-        ((0, 0), (3, 0), (4, 0)),
-    )
+    told = course((1, (0, 0)), (2, (3, 0)), (3, (9, 9)), (2, (3, 0)), (3, (4, 0)))
+    assert told == ((0, 1, 2), ((0, 0), (3, 0), (4, 0)))
 
 
 def test_a_game_that_was_given_up_at_once_has_a_course_too():
@@ -165,7 +162,8 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
         assert found.movers[0] is None
     else:
         assert found.movers == ()
-        assert found.course == course_of(played.recap, replay(played.game, played.session, played.log))[1]
+        ends = chapter_ends(played.recap, replay(played.game, played.session, played.log))
+        assert found.course == tuple(played.recap.standing(frame.state) for frame in ends.values())
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
 
 
