@@ -3,7 +3,7 @@ FROM python:3.11-slim
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 RUN useradd --system --uid 999 --no-create-home katzentisch && install --directory --owner katzentisch --mode 0700 /data
 
-# Each package is the very file that was tested, by its hash; `make constraints` writes them.
+# As `make install`: each package is the very file that was tested, by its hash; `make constraints` writes them.
 WORKDIR /source
 COPY requirements.lock .
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --requirement requirements.lock

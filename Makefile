@@ -1,28 +1,39 @@
-# Every target makes its own virtual environment first: a fresh machine needs Python 3.11 and make, nothing else.
+# Every target makes its own virtual environment first: a fresh machine needs Python 3.11 and make, nothing else. `install`
+# is what a server needs, each package by the hash of the file that was tested; `setup` is for developers.
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALLED := .venv/installed
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PROJECT := --editable '.[cjk,playground,postgres,metrics,dev]'
+PROJECT := --editable '.[cjk,playground,dev]'
 # One process for each core: what one more gains by not waiting, it loses by starting.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run quick test test-all test-postgres without coverage check bench palettes rules-pictures emoji puzzles ladder constraints
+.PHONY: install setup play run quick test test-all test-postgres without coverage check release bench palettes rules-pictures emoji puzzles ladder constraints
+
+install: $(INSTALLED)
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt
+$(BIN)/pip:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Katzentisch needs Python 3.11 or newer: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv .venv
-	$(PIP) install --constraint constraints.txt $(PROJECT)
+
+$(INSTALLED): requirements.lock pyproject.toml | $(BIN)/pip
+	$(PIP) install --require-hashes --requirement requirements.lock
+	$(PIP) install --no-deps --no-build-isolation --editable .
 	touch $@
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/pip
+	$(PIP) install --constraint constraints.txt $(PROJECT)
+	touch $(INSTALLED) $@
 
 play: $(READY)
 	$(BIN)/python -m bot play $(ARGS)
 
-run: $(READY)
+run: $(INSTALLED)
 	$(BIN)/python -m bot run $(ARGS)
 
 # What a game may not break: its contract, its words, and a game of each kind played by clicks.
@@ -59,6 +70,17 @@ check: $(READY)
 	$(BIN)/python -m tools.translations
 	$(BIN)/python -m tools.typography
 	$(BIN)/python -m tools.lines
+
+# The version of pyproject.toml, tested, dated in the changelog and tagged.
+release: VERSION = $(shell sed -n 's/^version = "\(.*\)"/\1/p' pyproject.toml)
+release: $(READY)
+	test -z "$$(git status --porcelain)"
+	! git rev-parse --quiet --verify refs/tags/v$(VERSION)
+	$(MAKE) check test-all
+	sed -i "s/^## \[$(VERSION)\] - not released yet$$/## [$(VERSION)] - $$(date +%F)/" CHANGELOG.md
+	git commit --quiet --message 'Katzentisch $(VERSION)' CHANGELOG.md
+	git tag --annotate 'v$(VERSION)' --message 'Katzentisch $(VERSION)'
+	@echo 'Push it: git push origin HEAD v$(VERSION)'
 
 bench: $(READY)
 	$(BIN)/python -m tools.bench $(ARGS)

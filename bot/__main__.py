@@ -32,7 +32,7 @@ PLAYGROUND = Path("data/playground")
 """Where `play` keeps its games."""
 
 
-async def run(settings: "Settings") -> None:
+async def run(settings: "Settings", _options: argparse.Namespace) -> None:
     """Play on Discord until cancelled."""
     from bot.hosting.login import discord_refuses, find_discord
     from bot.run.app import App
@@ -45,7 +45,7 @@ async def run(settings: "Settings") -> None:
             await _unless(bot.start(token), app.watch_database())
 
 
-async def invite(settings: "Settings") -> None:
+async def invite(settings: "Settings", _options: argparse.Namespace) -> None:
     """Print the addresses that bring the bot into a server, with the permissions that it needs, and to a person."""
     import discord
 
@@ -67,9 +67,6 @@ def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
     port = app.settings.metrics_port
     if port is None:
         return nullcontext()
-    from bot.hosting.check import require_metrics
-
-    require_metrics()
     from bot.run.health import monitoring
 
     return monitoring(app, app.settings.metrics_host, port)
@@ -90,32 +87,33 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
             _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN_S)
 
 
-async def play(settings: "Settings", *, fresh: bool, port: int) -> None:
+async def play(settings: "Settings", options: argparse.Namespace) -> None:
     """Play in the browser, against a stand-in of Discord."""
     from bot.playground import server as playground
     from bot.run.app import App
 
-    if fresh:
+    if options.fresh:
         shutil.rmtree(PLAYGROUND, ignore_errors=True)
     database = f"sqlite:///{PLAYGROUND / 'playground.db'}"
     own = settings.model_copy(
         update={"database_url": database, "shard_count": 1, "shard_ids": None, "backup_folder": None}
     )
-    await playground.play(lambda: App(own).client, port=port, world=PLAYGROUND / "playground.json")
+    await playground.play(lambda: App(own).client, port=options.port, world=PLAYGROUND / "playground.json")
 
 
-async def check(settings: "Settings") -> None:
+async def check(settings: "Settings", _options: argparse.Namespace) -> None:
     """Print whether the bot has everything that it needs."""
     from bot.hosting.check import examine
 
     await examine(settings)
 
 
-async def move(source: str, target: str) -> None:
+async def move(_settings: "Settings", options: argparse.Namespace) -> None:
     """Copy everything into another database."""
     from bot.hosting import moving
     from bot.storage.database import address, redacted
 
+    source, target = options.source, options.target
     for name, url in (("FROM", source), ("TO", target)):
         try:
             address(url)
@@ -127,24 +125,24 @@ async def move(source: str, target: str) -> None:
     print(f"          set DATABASE_URL to {redacted(address(target))}; do not start a bot on the old one any more")
 
 
-async def backup(settings: "Settings", target: Path | None) -> None:
+async def backup(settings: "Settings", options: argparse.Namespace) -> None:
     """Copy the database, whether or not the bot runs."""
     from bot.hosting.backup import back_up, name_at
     from bot.hosting.inspection import need_database
     from bot.storage.database import redacted
 
     url = await need_database(settings.database_url)
-    target = target or Path(name_at(datetime.now(UTC), settings.database_url))
+    target = options.file or Path(name_at(datetime.now(UTC), settings.database_url))
     await asyncio.to_thread(back_up, settings.database_url, target)
     print(f"backup    {target}: {redacted(url)}, whole")
 
 
-async def restore(settings: "Settings", source: Path) -> None:
+async def restore(settings: "Settings", options: argparse.Namespace) -> None:
     """Put a backup in the place of the database; the bot is stopped."""
     from bot.hosting.backup import restore as put_back
 
-    done = await put_back(settings.database_url, source)
-    print(f"restored  {source}: the next start shows all boards as they were then")
+    done = await put_back(settings.database_url, options.file)
+    print(f"restored  {options.file}: the next start shows all boards as they were then")
     print(f"          the next table is number {done.next_id}: no number is used twice")
     if done.replaced:
         print(f"          what was there is {done.replaced} now; delete it when all is well")
@@ -162,30 +160,10 @@ def main() -> None:
 
             settings = load_settings()
             logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
-            asyncio.run(_until_stopped(_work(settings, options), stops))
+            asyncio.run(_until_stopped(options.work(settings, options), stops))
     except OperatorError as error:
         print(f"katzentisch: {error}", file=sys.stderr)
         sys.exit(error.exit_code)
-
-
-def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, Any, None]:
-    if work := options.work:
-        return work(settings, options)
-    match options.command:
-        case "play":
-            return play(settings, fresh=options.fresh, port=options.port)
-        case "invite":
-            return invite(settings)
-        case "check":
-            return check(settings)
-        case "backup":
-            return backup(settings, options.file)
-        case "restore":
-            return restore(settings, options.file)
-        case "move":
-            return move(options.source, options.target)
-        case _:
-            return run(settings)
 
 
 @contextmanager
@@ -227,30 +205,28 @@ class _Version(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
-    parser.set_defaults(work=None, check=None)
+    parser.set_defaults(work=run, check=None)
     commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
-    playing = commands.add_parser("play", help="play in the browser, without a token")
-    playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
-    playing.add_argument("--port", type=int, default=8020, help="the page's port")
-    commands.add_parser(
-        "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
+    ours = {
+        run: "play on Discord (the default)",
+        play: "play in the browser, without a token",
+        invite: "print the addresses that bring the bot to a server and a person",
+        check: "look at settings, token, clock and database; a bot may run meanwhile",
+        backup: "copy the database into a new file; the bot may run meanwhile",
+        restore: "put a backup in the place of the SQLite file; stop the bot first",
+        move: "copy everything into another, empty database; stop the bot first",
+    }
+    made = {work.__name__: commands.add_parser(work.__name__, help=about) for work, about in ours.items()}
+    for work in ours:
+        made[work.__name__].set_defaults(work=work)
+    made["play"].add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
+    made["play"].add_argument("--port", type=int, default=8020, help="the page's port")
+    made["backup"].add_argument(
+        "file", type=Path, nargs="?", help="the new file; its name is the date if you give none"
     )
-    commands.add_parser(
-        "check", help="try every setting and the token, and look at the database; a bot may run meanwhile"
-    )
-    backing_up = commands.add_parser("backup", help="copy the database into a new file; the bot may run meanwhile")
-    backing_up.add_argument(
-        "file",
-        type=Path,
-        nargs="?",
-        help="the new file; its name is the date if you give none",
-    )
-    restoring = commands.add_parser("restore", help="put a backup in the place of the database; stop the bot first")
-    restoring.add_argument("file", type=Path, metavar="FILE", help="the backup")
-    moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
-    moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
-    moving.add_argument("target", metavar="TO", help="the address of the new one")
+    made["restore"].add_argument("file", type=Path, metavar="FILE", help="the backup")
+    made["move"].add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
+    made["move"].add_argument("target", metavar="TO", help="the address of the new one")
     for offered in operator_commands():
         command = commands.add_parser(offered.name, help=offered.help)
         offered.add_arguments(command)

@@ -6,6 +6,7 @@ import math
 import re
 import time
 from collections import Counter
+from datetime import UTC, datetime
 
 OURS = ("bot", "cogs")
 
@@ -15,6 +16,7 @@ _REDACTED = (
     (re.compile(r"(\\?[\"']token\\?[\"']: ?\\?[\"'])[^\"'\\]+"), r"\1…"),
     (re.compile(r"\b[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"), "…"),  # the token of a bot
     (re.compile(r"\b[0-9a-f]{64}\b"), "…"),  # the secret of a game
+    (re.compile(r" ?\(Background on this error at: [^)]*\)"), ""),
 )
 
 
@@ -36,12 +38,16 @@ class Lines(logging.Formatter):
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
 
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802  logging's name
+        """Return the time as RFC 3339 has it, with the zone of this machine."""
+        return datetime.fromtimestamp(record.created, UTC).astimezone().isoformat(timespec="milliseconds")
+
     def format(self, record: logging.LogRecord) -> str:
         """Return the text of this record."""
         return redacted(super().format(record))
 
 
-class JsonLines(logging.Formatter):
+class JsonLines(Lines):
     """One JSON object a line, for machines that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -86,17 +92,15 @@ rate_limits = RateLimits()
 def set_up(level: str, form: str, *, is_quiet: bool = False) -> None:
     """Log at this level, as "text" or "json"; `is_quiet` leaves out what INFO would say.
 
-    The level is for our own lines. Libraries never log below INFO: there, discord.py writes whole events, with what
-    users type and the tokens of their clicks, and SQLAlchemy writes rows.
+    The level is for our own lines. Libraries never log below WARNING: they tell of themselves, discord.py writes whole
+    events, with what users type and the tokens of their clicks, and SQLAlchemy writes rows.
     """
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if form == "json" else Lines())
     is_default = level == "INFO"  # another level was chosen by the operator, and stays
     number = logging.WARNING if is_quiet and is_default else logging.getLevelNamesMapping()[level]
-    logging.basicConfig(level=max(number, logging.INFO), handlers=[handler])
+    logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler])
     for name in OURS:
         logging.getLogger(name).setLevel(number)
-    for name in ("alembic", "sqlalchemy"):
-        logging.getLogger(name).setLevel(logging.WARNING)
     for name in LIMITED:
         logging.getLogger(name).addFilter(rate_limits)

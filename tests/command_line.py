@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.draw.worker import threads
 from bot.hosting.settings import Settings
 
 ROOT = Path(__file__).parent.parent
@@ -28,6 +29,7 @@ def run(
     with monkeypatch.context() as patch:
         patch.chdir(folder)
         patch.setattr(os, "environ", settings)
+        patch.setattr("bot.draw.worker.processes", threads)  # a process would take longer to start than all else
         patch.setattr(sys, "argv", ["katzentisch", *words])
         code = _exit_code(main)
     said = capsys.readouterr()

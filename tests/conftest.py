@@ -76,6 +76,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
     parser.addoption("--troubles", type=int, default=1, help="how often each thing happens to one of two processes")
     parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
+    parser.addoption("--own-emoji", action="store_true", help="in every house the application has our emoji")
     parser.addoption("--no-journeys", action="store_true", help="no test that plays in a house")
     parser.addoption("--chance", default="", help="any word: other cards and dice than in the runs before")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
@@ -222,13 +223,14 @@ def database_url(request) -> str | None:
 
 
 @pytest.fixture
-async def house(tmp_path, database_url, quiet_features) -> AsyncGenerator[Any]:
+async def house(request, tmp_path, database_url, quiet_features) -> AsyncGenerator[Any]:
     """A server, six people, a stranger, a manager, and the bot on a database of its own; every picture is the same
-    dot, since drawing takes most of the time.
+    dot, since drawing takes most of the time. For a test marked `own_emoji` the application has our emoji.
     """
+    own_emoji = request.config.getoption("own_emoji") or request.node.get_closest_marker("own_emoji") is not None
     from tests.harness import open_house  # takes long, and most tests have no house
 
-    async with open_house(tmp_path, pictures=False, database_url=database_url) as opened:
+    async with open_house(tmp_path, pictures=False, database_url=database_url, own_emoji=own_emoji) as opened:
         yield opened
 
 

@@ -56,6 +56,7 @@ from bot.playground.world import let_private_messages_not_count
 from bot.run import shard_keeper
 from bot.run.app import App
 from bot.run.client import Katzentisch
+from bot.run.own_emoji import OwnEmoji
 from bot.sessions import decisions
 from bot.sessions.session import Session
 from bot.storage import database as storage
@@ -104,7 +105,11 @@ for wait in ("view_expiry_task", "tasks_loop_sleep"):
 shard_keeper.collect_seldom = lambda: None  # each start would look through what all tests before it left
 simcord_runtime._CallbackRecord.__eq__ = object.__eq__  # pyright: ignore[reportAttributeAccessIssue]
 
-en = speaker("en")  # what those people read who set no other language
+
+def en(key: str, **facts: Any) -> str:
+    """What those people read who set no other language."""
+    return signs.in_stock(speaker("en")(key, **facts))
+
 
 PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
 TEXT, GALLERY, BUTTON, MENU = 10, 12, 2, 3
@@ -207,10 +212,18 @@ def look(message: Any) -> Shown:
     )
     return Shown(
         message,
-        "\n".join(filter(None, texts)),
+        signs.in_stock("\n".join(filter(None, texts))),
         tuple(alts),
-        *(tuple(c for c in found if c["type"] == kind) for kind in (BUTTON, MENU)),
+        *(tuple(_in_stock(c) for c in found if c["type"] == kind) for kind in (BUTTON, MENU)),
     )
+
+
+def _in_stock(component: dict[str, Any]) -> dict[str, Any]:
+    """A button with a stock sign, whichever it has: tests are the same with emoji of ours."""
+    emoji = component.get("emoji") or {}
+    if not emoji.get("id"):
+        return component
+    return component | {"emoji": {"name": signs.in_stock(f"<:{emoji['name']}:{emoji['id']}>")}}
 
 
 def _walk(components: Any) -> Iterator[dict[str, Any]]:
@@ -242,7 +255,7 @@ class Answer:
         """The sentences that only this person got."""
         messages = [*([self.result.response] if self.kind == "message" else []), *self.result.followups]
         assert all(message.ephemeral for message in messages), "private matters stay private"
-        return "\n".join(message.content for message in messages if message.content)
+        return signs.in_stock("\n".join(message.content for message in messages if message.content))
 
 
 class Log(logging.Handler):
@@ -653,7 +666,9 @@ def _settings() -> Settings:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, pictures: bool = True, database_url: str | None = None) -> AsyncGenerator[House]:
+async def open_house(
+    folder: Path, *, pictures: bool = True, database_url: str | None = None, own_emoji: bool = False
+) -> AsyncGenerator[House]:
     """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any
     text.
 
@@ -661,6 +676,7 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
     """
     log = Log()
     logging.getLogger().addHandler(log)
+    load, OwnEmoji.load = OwnEmoji.load, _own_emoji if own_emoji else OwnEmoji.load
     real, page.drawn = page.drawn, page.drawn if pictures else _dot
     check, cog.check = cog.check, (_unchecked if _commands else cog.check)  # the first house found the games right
     # simcord lets a second pass for each timer of a second, and deadlines would come closer
@@ -688,13 +704,21 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
                 await asyncio.wait(left, timeout=PATIENCE_S)
             await house.database.close()
         assert log.take() == []
-        assert [
-            text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
-        ] == []
+        shown = [text for request in env.http_requests for text in _texts(request.json)]
+        assert [text for _, text in shown if re.search(r"[{}]|\?\?\?", text)] == []
+        assert [text for key, text in shown if key != "content" and "<:" in text] == [], "no emoji is seen there"
     finally:
         page.drawn, storage.SOON_S, thinking.PROCESSES, cog.check = real, soon_s, processes, check
+        OwnEmoji.load = load
         signs.use({})
         logging.getLogger().removeHandler(log)
+
+
+async def _own_emoji(self: OwnEmoji) -> dict[str, int]:
+    """Show all as if the application had them."""
+    ids = {name: number for number, name in enumerate(signs.names(), 1 << 60)}
+    signs.use(ids)
+    return ids
 
 
 async def _nothing(_database: Database) -> None:
@@ -722,14 +746,14 @@ async def _dot(*picture: Any) -> bytes:
     return DOT
 
 
-def _texts(json: Any) -> Iterator[str]:
-    """Every string that a request shows to people."""
+def _texts(json: Any) -> Iterator[tuple[str, str]]:
+    """Every string that a request shows to people, and what it is."""
     if isinstance(json, list):
         for item in json:
             yield from _texts(item)
     elif isinstance(json, dict):
         for key, value in json.items():
             if isinstance(value, str) and key in ("content", "label", "description", "placeholder", "name"):
-                yield value
+                yield key, value
             else:
                 yield from _texts(value)

@@ -14,6 +14,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Generator
 from contextlib import contextmanager
+from datetime import timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -23,6 +24,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from discord import Permissions
 from discord.http import Route
+from discord.utils import utcnow
 from filelock import FileLock
 
 from bot import __main__ as command_line
@@ -77,54 +79,69 @@ def test_a_release_has_the_number_at_the_head_of_the_changelog():
     assert re.findall(r"^## \[(.*?)\]", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0] == number
 
 
-def test_check_makes_no_database(bot, tmp_path):
-    assert f"{tmp_path}/table.db: no file yet: the first start makes it" in bot("check").stdout
+ME = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None, "description": "Cats"}
+
+
+def test_check_makes_nothing_and_is_not_content_without_a_token(bot, tmp_path):
+    done = bot("check", BACKUP_FOLDER="copies")
+    assert sentence(done, SETTINGS) == "1 of these cannot be used as they are set."
+    assert f"{tmp_path}/table.db: no file yet: the first start makes it" in done.stdout
+    assert f"settings  there is no {tmp_path}/.env\n" in done.stdout
+    assert "discord   NO: DISCORD_TOKEN is not set." in done.stdout
     assert not [*tmp_path.iterdir()]
 
 
 @pytest.mark.usefixtures("sqlite_url")
-def test_check_says_what_is_there(bot, tmp_path):
-    done = bot("check")
+def test_check_says_what_is_there_and_asks_whose_the_token_is_without_printing_it(bot, tmp_path, monkeypatch, caplog):
+    (tmp_path / ".env").write_text("CONTACT=me\nDISCORD_TOKEN=\n")
+    (tmp_path / ".env").chmod(0o644)
+    with discord_that_answers(monkeypatch, 200, ME):
+        done = bot("check", DISCORD_TOKEN="a.secret.token")
     assert (done.returncode, done.stderr) == (0, "")
     for words in (
+        f"settings  {tmp_path}/.env: CONTACT\n",
+        "settings  the environment: DATABASE_URL, DISCORD_TOKEN, LOG_LEVEL\n",
         f"{tmp_path}/table.db: schema 0",
         "up to date (SQLite",
-        "mausen",
+        "; a picture was drawn",
         "no BACKUP_FOLDER",
-        "no DISCORD_TOKEN",
+        "the token is that of katzentisch (42)\n",
+        "hint: the application has no icon, no install link yet",
+        "warning   .env can be read by all users of this machine",
     ):
         assert words in done.stdout
-
-
-def test_check_asks_discord_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch, caplog):
-    me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None, "description": "Cats"}
-    with discord_that_answers(monkeypatch, 200, me):
-        done = bot("check", DISCORD_TOKEN="a.secret.token")
-    assert "the token is that of katzentisch (42)" in done.stdout
-    assert "hint: the application has no icon, no install link yet" in done.stdout
     assert "secret" not in done.stdout
     said = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
     assert said == [], "no warning of discord.py about what `check` does not need"
 
 
-def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatch):
-    wrong = {"BACKUP_FOLDER": "/proc/x", "METRICS_PORT": "9464", "METRICS_HOST": "nohost.invalid"}
+@pytest.mark.parametrize(("ahead_s", "words"), [(60, "60 s ahead of Discord's"), (-5, "5 s behind Discord's"), (0, "")])
+def test_check_says_once_that_the_clock_is_wrong(bot, monkeypatch, ahead_s, words):
+    monkeypatch.setattr("bot.hosting.login.utcnow", lambda: utcnow() + timedelta(seconds=ahead_s))
+    with discord_that_answers(monkeypatch, 200, ME):
+        said = bot("check", DISCORD_TOKEN="good").stdout
+    assert said.count("clock is") == bool(words)
+    assert words in said
+
+
+def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatch, tmp_path):
+    (tmp_path / "x").touch()
+    wrong = {"BACKUP_FOLDER": "x/copies", "METRICS_PORT": "9464", "METRICS_HOST": "nohost.invalid"}
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
         done = bot("check", DISCORD_TOKEN="nonsense", **wrong)
     assert sentence(done, SETTINGS) == "3 of these cannot be used as they are set."
     failed = re.findall(r"^(\w+) +NO: (.*)$", done.stdout, re.MULTILINE)
     assert [name for name, _ in failed] == ["backups", "port", "discord"]
     for (_, said), words in zip(
-        failed, ("BACKUP_FOLDER /proc/x", "METRICS_HOST nohost.invalid", "DISCORD_TOKEN"), strict=True
+        failed, ("BACKUP_FOLDER x/copies", "METRICS_HOST nohost.invalid", "DISCORD_TOKEN"), strict=True
     ):
         assert words in said
-    assert "no file yet" in done.stdout, "what is right is said, too"
 
 
 def test_check_names_what_is_no_setting(bot, tmp_path):
     (tmp_path / ".env").write_text("BACKUP_FOLDR=x\nPOSTGRES_PASSWORD=x\nCOLOUR=red\n")
     said = bot("check", LOG_LEVLE="INFO", PATHS="x").stdout
-    assert re.findall(r"^warning +(.*)$", said, re.MULTILINE) == [
+    assert re.findall(r"^warning +(.*)$", said, re.MULTILINE)[-3:] == [
         "BACKUP_FOLDR is no setting: did you mean BACKUP_FOLDER?",
         "COLOUR is no setting",
         "LOG_LEVLE is no setting: did you mean LOG_LEVEL?",
@@ -135,7 +152,6 @@ def test_check_names_what_is_no_setting(bot, tmp_path):
 def test_check_beside_a_bot_says_so(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"), socket.create_server(("127.0.0.1", 0)) as taken:
         done = bot("check", METRICS_PORT=str(taken.getsockname()[1]))
-    assert (done.returncode, done.stderr) == (0, "")
     assert "up to date" in done.stdout
     assert "held by a process of this machine" in done.stdout
     assert "is in use: by a bot that runs, or by another program" in done.stdout
@@ -143,7 +159,6 @@ def test_check_beside_a_bot_says_so(bot, tmp_path):
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unused_tcp_port):
     done = bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch")
-    assert sentence(done) == "1 of these cannot be used as they are set."
     assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in done.stdout
     assert "geheim" not in done.stdout
 
@@ -253,12 +268,13 @@ def unit():
 
 
 def test_the_unit_for_systemd_starts_a_command_that_there_is(unit):
-    assert unit["ExecStart"].split()[-1] in COMMANDS
+    program, command = unit["ExecStart"].split()
+    assert (Path(program).name, command in COMMANDS) == ("katzentisch", True)
 
 
 def test_the_unit_writes_in_its_own_folder_alone_and_keeps_to_the_exit_codes(unit):
-    written = unit["Environment"].partition("DATABASE_URL=sqlite:///")[2]
-    assert written.startswith(f"/var/lib/{unit['StateDirectory']}/")
+    assert unit["WorkingDirectory"] == f"/var/lib/{unit['StateDirectory']}"
+    assert unit["Environment"] == "PYTHONDONTWRITEBYTECODE=1", "all settings are in .env, for commands too"
     assert "ReadWritePaths" not in unit
     assert (unit["RestartPreventExitStatus"], unit["UMask"]) == (str(SETTINGS), "0077")
 
@@ -309,12 +325,6 @@ def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
     assert said == (
         f"METRICS_PORT {port} at METRICS_HOST 127.0.0.1 cannot be used: Address already in use. Choose another one."
     )
-
-
-def test_run_without_the_package_for_metrics(bot, monkeypatch):
-    monkeypatch.setattr("bot.hosting.check.find_spec", lambda _: None)
-    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"), SETTINGS)
-    assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 
 
 async def test_the_bot_stops_even_if_it_connects_again_at_that_moment(monkeypatch):

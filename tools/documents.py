@@ -23,8 +23,9 @@ def faults() -> Iterator[str]:
     drawing = guide.partition("  __main__ ")[2]
     if len(readme.encode()) > LONGEST_README:
         yield f"README.md has more than {LONGEST_README} bytes"
-    if len(guide.encode()) > LONGEST_GUIDE:
-        yield f"CONTRIBUTING.md has more than {LONGEST_GUIDE} bytes"
+    for path in (Path("CONTRIBUTING.md"), Path("docs/hosting.md")):
+        if len(pages[path].encode()) > LONGEST_GUIDE:
+            yield f"{path} has more than {LONGEST_GUIDE} bytes"
     led = readme + guide
     yield from (f"nothing leads to {path}" for path in Path("docs").glob("*.md") if f"({path})" not in led)
     index = pages[Path("docs/decisions/README.md")]

@@ -1,4 +1,4 @@
-"""The packages of the container with the hashes of their files: `python -m tools.lock`, which `make constraints` calls.
+"""The packages of a server with the hashes of their files: `python -m tools.lock`, which `make constraints` calls.
 
 pip knows them by constraints.txt. It takes no other files then, whatever a registry offers under these names.
 """
@@ -7,31 +7,37 @@ import json
 import subprocess
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parent.parent
 LOCK = ROOT / "requirements.lock"
-OF_THE_CONTAINER = (".[cjk,postgres,metrics]", "setuptools")
-"""As in the Dockerfile, and what builds the project."""
-PYTHON, MACHINES = "3.11", ("x86_64", "aarch64")
+OF_A_SERVER = (".[cjk]", "hatchling")
+"""What `make run` and the container install, and what builds the project."""
+FROM_313 = "audioop-lts"
+"""What discord.py needs from Python 3.13 on; pip knows only what the Python needs that runs it."""
+PYTHONS, MACHINES = ("3.11", "3.12", "3.13", "3.14"), ("x86_64", "aarch64")
 GLIBC = range(5, 37)
 """The newest is that of the container."""
 
 
 def main() -> None:
     """Write the file."""
-    names = [f"{one['metadata']['name']}=={one['metadata']['version']}" for one in _found(*OF_THE_CONTAINER)]
+    names = [f"{one['metadata']['name']}=={one['metadata']['version']}" for one in _found(*OF_A_SERVER)]
     pins = [name for name in names if not name.startswith("katzentisch==")]
     hashes: dict[str, set[str]] = {}
-    for machine in MACHINES:
+    for python, machine in product(PYTHONS, MACHINES):
         platforms = [f"--platform=manylinux_2_{minor}_{machine}" for minor in GLIBC]
         platforms.append(f"--platform=manylinux2014_{machine}")
+        newer = [FROM_313, "--ignore-requires-python"] if python in ("3.13", "3.14") else []
         with tempfile.TemporaryDirectory() as folder:
-            only = ("--only-binary=:all:", "--no-deps", f"--python-version={PYTHON}", f"--target={folder}")
-            for pin, file in zip(pins, _found(*only, *platforms, *pins), strict=True):
-                hashes.setdefault(pin, set()).add(file["download_info"]["archive_info"]["hashes"]["sha256"])
-    lines = [f"{pin} {' '.join(f'--hash=sha256:{one}' for one in sorted(hashes[pin]))}" for pin in pins]
+            only = ("--only-binary=:all:", "--no-deps", f"--python-version={python}", f"--target={folder}")
+            for file in _found(*only, *platforms, *pins, *newer):
+                name = f"{file['metadata']['name']}=={file['metadata']['version']}"
+                marker = ' ; python_version >= "3.13"' if name.startswith(FROM_313) else ""
+                hashes.setdefault(name + marker, set()).add(file["download_info"]["archive_info"]["hashes"]["sha256"])
+    lines = [" ".join([pin, *(f"--hash=sha256:{one}" for one in sorted(those))]) for pin, those in hashes.items()]
     LOCK.write_text("\n".join(sorted(lines, key=str.lower)) + "\n", encoding="ascii")
 
 

@@ -4,21 +4,21 @@ import asyncio
 import errno
 import os
 import socket
-import tempfile
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import discord
 
 from bot.discovery import game_keys
+from bot.draw import canvas, worker
 from bot.errors import Misconfigured, OperatorError
 from bot.hosting.inspection import inspect
-from bot.hosting.login import discord_refuses, find_discord
-from bot.hosting.settings import Settings, unknown_names
+from bot.hosting.login import clock_trace, discord_refuses, find_discord
+from bot.hosting.settings import Settings, doubts, read_from
 from bot.hosting.version import numbered
 from bot.storage.database import address, redacted
+from bot.storage.files import closed_to_us
 
 PATIENCE_S = 30.0
 """How long Discord may take to answer."""
@@ -28,8 +28,10 @@ Probe = Callable[[Settings], Awaitable[list[str]]]
 async def examine(settings: Settings) -> None:
     """Print of each setting whether it works; OperatorError if one does not."""
     print(f"version   {numbered()}")
+    for line in read_from():
+        print(f"settings  {line}")
     failures = [failure for name, probe in PROBES.items() if (failure := await _tried(name, probe, settings))]
-    for line in unknown_names():
+    for line in doubts():
         print(f"warning   {line}")
     if failures:
         kind = Misconfigured if any(isinstance(failure, Misconfigured) for failure in failures) else OperatorError
@@ -55,7 +57,13 @@ async def _database(settings: Settings) -> list[str]:
 
 
 async def _games(_settings: Settings) -> list[str]:
-    return [", ".join(game_keys())]
+    """Draw a picture as the bot does."""
+    try:
+        with worker.processes() as painters:
+            await asyncio.get_running_loop().run_in_executor(painters, canvas.sprite, "cat", 100)
+    except Exception as error:
+        raise OperatorError(f"No picture can be drawn: {error!r}.") from error
+    return [f"{', '.join(game_keys())}; a picture was drawn"]
 
 
 async def _backups(settings: Settings) -> list[str]:
@@ -67,19 +75,16 @@ async def _backups(settings: Settings) -> list[str]:
 
 
 def try_folder(name: str, folder: Path) -> None:
-    """Write a file there, and delete it; Misconfigured if that cannot be done."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder) as file:
-            file.write(b"katzentisch")
-    except OSError as error:
-        raise Misconfigured(f"Nothing can be written to {name} {folder}: {error.strerror}.") from None
+    """Look whether files can be written there, or the folder can be made; Misconfigured if not."""
+    there = next(one for one in (folder.absolute(), *folder.absolute().parents) if one.exists())
+    if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK, effective_ids=True):
+        why = closed_to_us(folder / "file") or f"{there} cannot be written to"
+        raise Misconfigured(f"{name} {folder} cannot be used: {why}.")
 
 
 async def _port(settings: Settings) -> list[str]:
     if settings.metrics_port is None:
         return ["no METRICS_PORT: no /healthz, no /metrics"]
-    require_metrics()
     where = f"{settings.metrics_host}:{settings.metrics_port}"
     try:
         server = await asyncio.start_server(_hang_up, settings.metrics_host, settings.metrics_port)
@@ -93,12 +98,6 @@ async def _port(settings: Settings) -> list[str]:
 
 def _hang_up(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     writer.close()
-
-
-def require_metrics() -> None:
-    """Raise Misconfigured if the package for metrics is missing."""
-    if find_spec("prometheus_client") is None:
-        raise Misconfigured("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
 
 
 def port_refused(settings: Settings, error: OSError) -> OperatorError:
@@ -115,24 +114,24 @@ def port_refused(settings: Settings, error: OSError) -> OperatorError:
 async def _discord(settings: Settings) -> list[str]:
     """Ask Discord, or the proxy, who the token belongs to, and what people who look at the application would miss."""
     await find_discord(settings)
-    if settings.discord_token is None:
-        return ["no DISCORD_TOKEN: only `play` will work"]
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+    token, doubt = settings.token(), list[str]()
+    trace = clock_trace(lambda said: doubt.append(f"but {said}"))
+    async with discord.Client(intents=discord.Intents(guilds=True), http_trace=trace) as client:
         try:
             with discord_refuses():
                 async with asyncio.timeout(PATIENCE_S):
-                    me = await client.http.static_login(settings.token())
+                    me = await client.http.static_login(token)
                     application = await client.http.application_info()
         except TimeoutError:
             raise OperatorError(f"Discord takes longer than {PATIENCE_S:g} seconds to answer.") from None
-    return [f"the token is that of {me['username']} ({me['id']})", *_hints(application)]
+    return [f"the token is that of {me['username']} ({me['id']})", *doubt, *_hints(application)]
 
 
 def _hints(application: Mapping[str, Any]) -> Iterator[str]:
     link = any(application.get(field) for field in ("install_params", "integration_types_config", "custom_install_url"))
     has = {"description": application.get("description"), "icon": application.get("icon"), "install link": link}
     if missing := [what for what, there in has.items() if not there]:
-        yield f"hint: the application has no {', no '.join(missing)} yet (docs/hosting.md, Start)"
+        yield f"hint: the application has no {', no '.join(missing)} yet (docs/hosting.md, Install)"
 
 
 PROBES: dict[str, Probe] = {

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.errors import OperatorError
-from bot.storage.database import address, is_there, need_driver, redacted, unusable
+from bot.storage.database import address, redacted, unusable
 from bot.storage.ownership import SHARD, is_owned
 from bot.storage.postgres import engine_for
 from bot.storage.schema import current, refuse_others, revisions
@@ -36,18 +36,14 @@ class Inspection:
 
 async def inspect(url: str) -> Inspection:
     """Inspection at a database; OperatorError if it cannot be used."""
-    parsed = address(url)
-    if not is_there(parsed):
-        return Inspection(SQLITE, "no file yet: the first start makes it", ())
-    return await _seen(parsed, lambda connection: _look(connection, Path(parsed.database or "")))
+    path = Path(address(url).database or "")
+    missing = Inspection(SQLITE, "no file yet: the first start makes it", ())
+    return await _seen(url, lambda connection: _look(connection, path)) or missing
 
 
 async def tables_in(url: str) -> set[str]:
     """Return the names of all tables; OperatorError if the database cannot be used. A missing file has none."""
-    parsed = address(url)
-    if not is_there(parsed):
-        return set()
-    return await _seen(parsed, lambda connection: {*sa.inspect(connection).get_table_names()})
+    return await _seen(url, lambda connection: {*sa.inspect(connection).get_table_names()}) or set()
 
 
 async def need_database(url: str) -> sa.URL:
@@ -57,8 +53,9 @@ async def need_database(url: str) -> sa.URL:
     return address(url)
 
 
-async def _seen(url: sa.URL, work: Callable[[sa.Connection], T]) -> T:
-    need_driver(url)
+async def _seen(database: str, work: Callable[[sa.Connection], T]) -> T | None:
+    """Return what is found there; None where there is no file."""
+    url = address(database)
     try:
         if url.get_backend_name() == "sqlite":
             return await asyncio.to_thread(_seen_in_file, Path(url.database or ""), work)
@@ -72,7 +69,9 @@ async def _seen(url: sa.URL, work: Callable[[sa.Connection], T]) -> T:
         raise unusable(url, error) from error
 
 
-def _seen_in_file(path: Path, work: Callable[[sa.Connection], T]) -> T:
+def _seen_in_file(path: Path, work: Callable[[sa.Connection], T]) -> T | None:
+    if not path.is_file():
+        return None
     source = f"{path.resolve().as_uri()}?mode=ro"
     engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(source, uri=True), poolclass=NullPool)
     with engine.connect() as connection:

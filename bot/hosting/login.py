@@ -1,15 +1,19 @@
 """Discord as an operator meets it: where it is, whether it takes the token, and why it refuses."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
+from contextlib import contextmanager, suppress
+from email.utils import parsedate_to_datetime
 
 import aiohttp
 import discord
 from discord.http import Route
+from discord.utils import utcnow
 
 from bot.errors import Misconfigured, OperatorError
 from bot.hosting.settings import Settings
 
+CLOCK_S = 2
+"""From how many seconds on it is said that a clock is wrong."""
 PROXY_S = 10.0
 """How long a proxy may take for its first answer."""
 TOKEN_REFUSED = "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
@@ -48,6 +52,24 @@ async def _need_proxy(url: str) -> None:
     raise OperatorError(
         f"The proxy at DISCORD_API_URL {url} does not answer: {reason}. Start it, or empty the setting."
     )
+
+
+def clock_trace(tell: Callable[[str], object]) -> aiohttp.TraceConfig:
+    """Return what tells once, by the date of Discord's answers, that this machine's clock is another one's."""
+    trace, is_told = aiohttp.TraceConfig(), False
+
+    async def compare(_session: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
+        nonlocal is_told
+        with suppress(KeyError, ValueError, TypeError):
+            theirs = parsedate_to_datetime(end.response.headers["Date"])  # in whole seconds, which have begun
+            ahead_s = round((utcnow() - theirs).total_seconds() - 0.5)
+            if abs(ahead_s) >= CLOCK_S and not is_told:
+                is_told = True
+                where = f"{abs(ahead_s)} s {'ahead of' if ahead_s > 0 else 'behind'} Discord's"
+                tell(f"this machine's clock is {where}, and so are the times on boards: let NTP set it")
+
+    trace.on_request_end.append(compare)
+    return trace
 
 
 @contextmanager

@@ -158,12 +158,24 @@ def load_settings(**overrides: object) -> Settings:
         raise Misconfigured(f".env cannot be read: {error.strerror}. Let the bot's user read it.") from None
 
 
-def unknown_names() -> list[str]:
-    """Return a sentence for each name that is no setting, in .env or in an environment that nearly has one."""
-    known = {name.upper() for name in Settings.model_fields}
-    written = {name.upper() for name in dotenv_values(".env", encoding="utf-8")} - known - OF_OTHERS
+def read_from() -> list[str]:
+    """Return a line for each place that settings come from, with their names."""
+    file, known = Path(".env").absolute(), {name.upper() for name in Settings.model_fields}
+    given = {name.upper() for name in os.environ} & known
+    written = {name.upper() for name, value in dotenv_values(file, encoding="utf-8").items() if value} & known - given
+    places = [f"{file}: {', '.join(sorted(written)) or 'none'}"] if file.exists() else [f"there is no {file}"]
+    return [*places, f"the environment: {', '.join(sorted(given)) or 'none'}"]
+
+
+def doubts() -> list[str]:
+    """Return a sentence for each name that is no setting, in .env or in an environment that nearly has one, and one for
+    a file that others can read.
+    """
+    known, file = {name.upper() for name in Settings.model_fields}, Path(".env")
+    written = {name.upper() for name in dotenv_values(file, encoding="utf-8")} - known - OF_OTHERS
+    is_open = file.exists() and file.stat().st_mode & 0o004
     meant = {name: get_close_matches(name, known, 1, 0.85) for name in {*written, *os.environ} - known - OF_OTHERS}
-    return [
+    return [".env can be read by all users of this machine: chmod 600 .env"] * bool(is_open) + [
         f"{name} is no setting" + "".join(f": did you mean {one}?" for one in near)
         for name, near in sorted(meant.items())
         if near or name in written

@@ -19,7 +19,7 @@ def numbered() -> str:
 def _of_clone() -> str:
     if not (ROOT / ".git").exists():
         return ""
-    words = ("git", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude=*")
+    words = ("git", "-c", f"safe.directory={ROOT}", "-C", str(ROOT), "describe", "--always", "--dirty", "--exclude=*")
     try:
         return subprocess.run(words, capture_output=True, text=True, timeout=5, check=True).stdout.strip()
     except (OSError, subprocess.SubprocessError):

@@ -160,11 +160,14 @@ def _in_words(block: Block) -> Block:
     if isinstance(block, Picture):
         return _SENTENCE_END.sub("\n", escaped(in_stock(block.alt)))
     if isinstance(block, Section):
-        button = replace(block.button, label=block.button.spoken or block.button.label)
-        return replace(block, text=in_stock(block.text), button=button)
+        return replace(block, text=in_stock(block.text), button=_spoken(block.button))
     if isinstance(block, tuple):
-        return tuple(replace(button, label=button.spoken or button.label) for button in block)
+        return tuple(map(_spoken, block))
     return block
+
+
+def _spoken(button: Button) -> Button:
+    return replace(button, label=button.spoken or button.label, emoji=button.emoji and in_stock(button.emoji))
 
 
 async def render(page: Page) -> dict[str, Any]:

@@ -102,7 +102,7 @@ class App:
         if folder := settings.backup_folder:
             backups = Backups(settings.database_url, folder, settings.backup_keep, kit.sessions.now)
             kit.every("backup", backups.make)
-        self.emoji = OwnEmoji(self.client, database, kit.budget, kit.sessions)
+        self.emoji = OwnEmoji(self.client, database, kit.budget, kit.sessions, self._edit_pause)
         await self.emoji.load()
         if self._edit_pause:
             kit.every("emoji", self.emoji.keep_up)

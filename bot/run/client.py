@@ -5,7 +5,6 @@ import logging
 import sys
 from typing import TYPE_CHECKING, Any, cast
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,6 +16,7 @@ from bot.clicks.places import server_here
 from bot.errors import Unavailable
 from bot.events import ChannelGone, MayPostAgain, ServerLeft, ServerUsed
 from bot.features.kit import Kit
+from bot.hosting.login import clock_trace
 from bot.messages.desired import Interaction
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from bot.run.app import App
 
 log = logging.getLogger(__name__)
-
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
 class CommandTree(app_commands.CommandTree["Katzentisch"]):
@@ -75,7 +73,7 @@ class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
     def __init__(self, app: "App", shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
-        trace = aiohttp.TraceConfig()  # discord.py takes one
+        trace = clock_trace(log.warning)  # discord.py takes one
         # the first is called before it waits for a connection, the others before what they are called after is sent
         for signal in (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_chunk_sent):
             signal.append(self._check_request)

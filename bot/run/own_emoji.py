@@ -1,5 +1,6 @@
 """Our signs as emoji of the application: uploaded once, in the background, by the process that has shard 0."""
 
+import asyncio
 import json
 import logging
 
@@ -22,8 +23,12 @@ of an older version, may still show it.
 class OwnEmoji:
     """Brings the application's emoji up to date, and says which signs can be shown by them."""
 
-    def __init__(self, client: Katzentisch, database: Database, budget: Budget, sessions: Sessions) -> None:
+    def __init__(
+        self, client: Katzentisch, database: Database, budget: Budget, sessions: Sessions, pause_s: float
+    ) -> None:
+        """`pause_s` is between two uploads: Discord takes few at once."""
         self._client, self._database, self._budget, self._sessions = client, database, budget, sessions
+        self._pause_s = pause_s
 
     @property
     def _note(self) -> str:
@@ -59,6 +64,7 @@ class OwnEmoji:
 
     async def _upload(self, missing: list[signs.Sign], ours: dict[str, int]) -> None:
         for sign in missing:
+            await asyncio.sleep(self._pause_s)
             await self._budget.room()
             image = sign.file.read_bytes()
             ours[sign.name] = (await self._client.create_application_emoji(name=sign.name, image=image)).id

@@ -106,8 +106,7 @@ class ShardKeeper:
             await catch_up()
         if not self._is_ready:
             self._is_ready = True
-            log.info("shards %s, servers %s", self._client.shard_count, len(self._client.guilds))
-            log.info("ready")
+            log.info("ready: %s servers, %s shards", len(self._client.guilds), self._client.shard_count)
             collect_seldom()
         for task in self._services.periodic:
             task.start()

@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine, Generator, Hashable, Mapping
 from contextlib import contextmanager
 from contextvars import copy_context
 from functools import wraps
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
@@ -69,25 +68,11 @@ def redacted(url: sa.URL) -> str:
     return url.set(drivername=url.get_backend_name(), query={}).render_as_string()
 
 
-def need_driver(url: sa.URL) -> None:
-    """Raise OperatorError if the package that speaks to this database is missing."""
-    if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install asyncpg.")
-
-
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
     """Return the sentence about a database that cannot be opened."""
     if url.get_backend_name() == "sqlite" and (why := closed_to_us(Path(url.database or ""))):
         return Misconfigured(f"The database {redacted(url)} cannot be used: {why}.")
     return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
-
-
-def is_there(url: sa.URL) -> bool:
-    """Return whether there is a database to look into: a SQLite file may be missing."""
-    try:
-        return url.get_backend_name() != "sqlite" or Path(url.database or "").is_file()
-    except OSError as error:
-        raise unusable(url, error) from error
 
 
 class Database:
@@ -137,7 +122,6 @@ class Database:
 
     @classmethod
     async def _open_postgres(cls, url: sa.URL, *, is_shared: bool) -> "Database":
-        need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
             backend = await Postgres.open(url, postgres.CONNECT if is_shared else None)

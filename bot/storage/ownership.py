@@ -88,8 +88,9 @@ class FileOwnership:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             lock = FileLock(f"{path.resolve()}.lock")
-            lock.acquire(timeout=0)
+            Path(lock.lock_file).touch()  # the lock waits for ever where no file can be made
             give(Path(lock.lock_file), path)
+            lock.acquire(timeout=0)
         except Timeout:
             raise _taken(str(path)) from None
         except OSError as error:

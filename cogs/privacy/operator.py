@@ -12,7 +12,7 @@ from bot.features.operator import OperatorCommand
 from bot.games.registry import AnyRegistry, Registry
 from bot.hosting.inspection import need_database
 from bot.hosting.settings import Settings
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, redacted
 from bot.table.service.service import Sessions
 from cogs.privacy.export import file_of
 from cogs.privacy.service import Retention
@@ -20,14 +20,14 @@ from cogs.privacy.service import Retention
 
 async def forget(settings: Settings, options: argparse.Namespace) -> None:
     """Forget the person with this number."""
-    async with _retention(settings) as retention:
+    async with _retention(settings) as (retention, there):
         if traces := await retention.traces(options.user_id):
             await retention.forget(options.user_id)
     if not traces:
-        print(f"forgotten nothing is kept about user {options.user_id} in {_named(settings)}")
+        print(f"forgotten nothing is kept about user {options.user_id} in {there}")
         return
     seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
-    print(f"forgotten user {options.user_id} in {_named(settings)}: {seats} seats, {traces.get('ratings', 0)} ratings")
+    print(f"forgotten user {options.user_id} in {there}: {seats} seats, {traces.get('ratings', 0)} ratings")
     print("          messages in Discord stay, and so do backups and copies beside the database (.replaced-, .schema-)")
     print("          forget the person again after a restore")
 
@@ -35,7 +35,7 @@ async def forget(settings: Settings, options: argparse.Namespace) -> None:
 async def export(settings: Settings, options: argparse.Namespace) -> None:
     """Write all that is kept about a person into a new file."""
     target = options.file or Path(f"katzentisch_{options.user_id}.json")
-    async with _retention(settings) as retention:
+    async with _retention(settings) as (retention, there):
         data = file_of(await retention.everything_about(options.user_id), options.user_id)
     try:
         target.touch(mode=0o600, exist_ok=False)
@@ -44,23 +44,19 @@ async def export(settings: Settings, options: argparse.Namespace) -> None:
         raise OperatorError(f"{target} is there already: an export overwrites nothing. Choose another name.") from None
     except OSError as error:
         raise OperatorError(f"{target} cannot be written: {error.strerror}.") from None
-    print(f"export    {target}, from {_named(settings)}")
-
-
-def _named(settings: Settings) -> str:
-    return redacted(address(settings.database_url))
+    print(f"export    {target}, from {there}")
 
 
 @asynccontextmanager
-async def _retention(settings: Settings) -> AsyncGenerator[Retention]:
-    """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
-    await need_database(settings.database_url)
+async def _retention(settings: Settings) -> AsyncGenerator[tuple[Retention, str]]:
+    """Give what is kept about people in the database that is there, and which that is; it is owned meanwhile."""
+    there = redacted(await need_database(settings.database_url))
     games: AnyRegistry = Registry()
     for key in game_keys():
         games.add(load_plug(key))
     database = await Database.open(settings.database_url)
     try:
-        yield Retention(database, Sessions(database, games))
+        yield Retention(database, Sessions(database, games)), there
     finally:
         await database.close()
 

@@ -173,7 +173,7 @@ def _over(t: Tournament, say: Say) -> str:
 
 def _kind(t: Tournament, say: Say) -> str:
     """Return in small print how many rounds so many people play, and against whom."""
-    count = max(len(t.entrants), fewest(t.seats))
+    count = max(len(t.players or t.entrants), fewest(t.seats))
     kind = "tables" if max(t.seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
     return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, t.seats))
 
@@ -225,8 +225,8 @@ def call(t: Tournament, say: Say) -> tuple[str, Button]:
 
 
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
-    """Return pictures of the standings, and who stands where in words."""
-    everyone = standings(t) if t.stage != Stage.CANCELLED else ()
+    """Return pictures of the standings, and who stands where in words: at the end of those who were here."""
+    everyone = [one for one in standings(t) if t.stage.is_active or one.entrant.since_round]
     parts = [everyone[at : at + ON_PICTURE] for at in range(0, len(everyone), ON_PICTURE)]
     return [
         Picture(picture.draw, (tuple(_row(t, one, say) for one in part),), _in_words(t, part, say)) for part in parts

@@ -159,7 +159,7 @@ class Tournament:
     @property
     def away(self) -> tuple[Entrant, ...]:
         """Those for whom no round waits until they say that they are here."""
-        return tuple(entrant for entrant in self.stay if entrant.here_round < self.round)
+        return tuple(entrant for entrant in self.stay if self.stage.is_active and entrant.here_round < self.round)
 
     @property
     def now_played(self) -> tuple[Match, ...]:

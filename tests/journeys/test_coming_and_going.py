@@ -109,7 +109,7 @@ async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
     question = (await table.press("dora", "take")).shown
     assert question.message.ephemeral
     assert says("de", "take-question") in question.text
-    assert question.labels == ["ben", "cleo"]
+    assert question.labels == ["2. ben", "3. cleo"]
     done = await house.click("dora", question.message, question.ids("take_now")[1])
     waits_for = named(*(await table.session()).awaited_names)
     assert "cleo" not in waits_for, "its computer has chosen"

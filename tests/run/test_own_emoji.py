@@ -2,6 +2,8 @@
 
 import re
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -10,8 +12,10 @@ from bot.draw import signs
 from bot.draw.canvas import Drawing
 from bot.messages.page import Button, Choice, Page, Picture, Select, render
 from bot.run.own_emoji import OwnEmoji
+from bot.sessions.session import Status
 from bot.storage.database import load_note
 from tests.harness import House
+from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun, command
 from tools.emoji import SIZE, picture
 
 
@@ -93,6 +97,25 @@ async def test_where_emoji_of_ours_are_not_seen_stock_ones_stand(house: House) -
     assert row["components"][0]["emoji"]["id"] == int(re.findall(r"\d+", sign)[-1])
     assert menu["components"][0]["options"][0]["label"] == "🐁 White"
     assert page.in_words().text.startswith("🐁 runs")
+
+
+@pytest.mark.own_emoji
+@pytest.mark.parametrize("game", [game for game in COMMANDS if f"{game}." in signs.folders()])
+async def test_every_game_is_played_with_them_and_read_without(house: House, game: str) -> None:
+    table, rng = await begun(house, game, *PLAYERS[game]), Random(2)
+    for _ in range(12):
+        await table.click_on((await table.awaited())[0], rng)
+    assert ids_in((await table.board()).message)
+    read = await command(house, "anna", game, "read")
+    assert not ids_in(read.shown.message)
+    await table.rush()
+    assert (await table.session()).status == Status.FINISHED
+
+
+def ids_in(message: Any) -> list[str]:
+    """Return the ids of our emoji in a message."""
+    components = [one if isinstance(one, dict) else one.to_dict() for one in message.components]
+    return re.findall(r"1152921504606\d{6}", str(components))
 
 
 def _white() -> Drawing:

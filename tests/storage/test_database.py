@@ -4,7 +4,6 @@ import asyncio
 import os
 import shutil
 import sqlite3
-import sys
 import tempfile
 from contextlib import closing, suppress
 from pathlib import Path
@@ -191,11 +190,6 @@ async def write_version_back(url):
     if not url.startswith("sqlite"):
         head = ScriptDirectory(str(schema.MIGRATIONS)).get_current_head()
         await execute(url, f"UPDATE alembic_version SET version_num = '{head}'")
-
-
-async def test_postgres_without_its_driver_gets_a_sentence(monkeypatch):
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert await cannot_open("postgresql://host/tisch") == "PostgreSQL needs the package asyncpg: pip install asyncpg."
 
 
 async def test_a_postgres_database_that_is_not_there_gets_a_sentence(postgres_url):

@@ -65,7 +65,7 @@ def main() -> None:
     settings = load_settings(database_url=ORDER["database"], shard_count=ORDER["count"], shard_ids=ORDER["shards"])
     logs.set_up("INFO", "text")
     try:
-        asyncio.run(command_line._until_stopped(command_line.run(settings)))
+        asyncio.run(command_line._until_stopped(command_line.run(settings, command_line.argparse.Namespace())))
     except OperatorError as error:
         print(error, file=sys.stderr)
         sys.exit(error.exit_code)

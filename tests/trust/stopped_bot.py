@@ -32,7 +32,7 @@ class Stop(logging.Filter):
         logging.getLogger("bot.run.shard_keeper").addFilter(self)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.getMessage() == "ready":
+        if record.getMessage().startswith("ready"):
             self._ask()
         return True
 

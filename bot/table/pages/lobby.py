@@ -179,7 +179,8 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
 def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
     """Return the menu of those whom the host can remove or invite no longer; none if no one else is there."""
     about = say("lobby-remove.about")
-    others = [Choice(plain(s.name), str(s.user_id), about, "🚪") for s in session.people_here if s != session.host]
+    here = [seated for seated in session.people_here if seated != session.host]
+    others = [Choice(f"{s.seat + 1}. {plain(s.name)}", str(s.user_id), about, "🚪") for s in here]
     about = say("lobby-remove.invited")
     others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
     names = button_id(session, "remove_now", str(session.seq))
