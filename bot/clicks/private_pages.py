@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 import discord
@@ -73,6 +73,18 @@ class PrivatePages:
             self._newest[place] = shown
             if before and before.message_id != shown.message_id:
                 interaction.extras.setdefault("old", []).append(before)
+
+    def renew(self, click: Interaction, page: Page) -> PrivateMessage | None:
+        """Replace the page that answered a click, also where *Back* leads; return it if it is shown."""
+        place = click.user.id, click.channel_id, False
+        if (shown := self._newest.get(place)) is None:
+            return None
+        if shown.click is click:
+            self._newest[place] = replace(shown, page=page)
+            return shown
+        before = tuple(replace(one, page=page) if one.click is click else one for one in shown.before)
+        self._newest[place] = replace(shown, before=before)
+        return None
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of a person."""

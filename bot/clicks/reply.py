@@ -160,6 +160,12 @@ async def show_beside(interaction: Interaction, page: Page, kind: Kind | None = 
         _note(interaction, sent, kind, page)
 
 
+async def renew(interaction: Interaction, page: Page) -> None:
+    """Draw the page anew that answered a click; if its person has gone on from there, *Back* leads to the new one."""
+    if shown := interaction.extras["pages"].renew(interaction, page):
+        await redraw(interaction, with_back(interaction, page, shown.before))
+
+
 async def go_back(interaction: Interaction) -> None:
     """Answer a click on *Back* by the page before; those of before a start are not known any more."""
     shown = clicked(interaction)
