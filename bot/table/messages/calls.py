@@ -69,6 +69,7 @@ class Calls:
         greeted = session.people_here if session.is_greeted else ()
         for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
             self._presence.note(session.id, user_id)
+        self._messages.take_away(session, plan.lost_calls)
         self._soon(session.id, partial(self._update, actor=actor))
         if plan.has_ended_questions:
             self._soon(session.id, self._take_questions_away)

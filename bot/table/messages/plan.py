@@ -5,7 +5,7 @@ keeper and the calls carry it out.
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
-from bot.messages.desired import Key
+from bot.messages.desired import Key, Ref
 from bot.sessions.questions import unanswered
 from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Plugin
@@ -29,6 +29,8 @@ class Plan:
     """Whose answer to a question is missing since this change …"""
     has_ended_questions: bool = False
     """… and whether some answer is not missing any more."""
+    lost_calls: frozenset[Ref] = frozenset()
+    """The calls of people whose seats others have taken."""
 
 
 def plan_after(update: Update, plugin: Plugin | None, actor: int | None = None, drawn: Key | None = None) -> Plan:
@@ -48,6 +50,7 @@ def plan_after(update: Update, plugin: Plugin | None, actor: int | None = None, 
         actor,
         frozenset(missing.keys() - missed.keys()),
         bool(missed.keys() - missing.keys()),
+        frozenset(s.call for s in before.seats if s.call) - {s.call for s in after.seats},
     )
 
 
