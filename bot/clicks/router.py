@@ -184,14 +184,14 @@ class Router:
 
     def begin(self, interaction: Interaction) -> None:
         """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
-        watch(interaction, self._deferrals.note)
+        watch(interaction, self._deferrals.note_deferral)
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
     async def over(self, interaction: Interaction) -> None:
         """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
-        self._deferrals.over(interaction)
+        self._deferrals.note_answer(interaction)
         if message_id := passing(interaction):
             _, older = self._pages.pop(interaction.user.id, (0, None))
             self._pages[interaction.user.id] = message_id, interaction.delete_original_response
