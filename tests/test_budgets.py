@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
+from itertools import cycle, islice
 from pkgutil import iter_modules
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 from PIL import Image
 
 from bot.discovery import package_of
+from bot.draw import signs
 from bot.draw.canvas import Drawing
 from bot.messages.outages import WHY_REFUSED
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
@@ -31,6 +33,7 @@ from bot.table.messages.services import Services
 from bot.table.pages.screen import option_word
 from bot.text.words import speaker
 from tests.languages import EACH_LANGUAGE
+from tests.names import NAMES as ALL_NAMES
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
 
@@ -201,6 +204,14 @@ class Pages:
                     yield f"hand {focus}", page + below
 
 
+@pytest.fixture(autouse=True)
+def own_emoji() -> Iterator[None]:
+    """Emoji of our own are twenty times as long as stock ones."""
+    signs.use(dict.fromkeys(signs.names(), MOST * 1000))
+    yield
+    signs.use({})
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def table(request) -> Pages:
     return Pages(request.param)
@@ -250,6 +261,18 @@ async def test_every_page_fits(table, states, language, caplog):
         assert len(page.in_words().text) <= IN_WORDS, f"{kind} in words"
     assert len(seen) >= 10
     assert caplog.records == []  # a fact that was missing, for one
+
+
+async def test_boards_and_hands_fit_whatever_the_players_are_called(table, states):
+    called = cycle(ALL_NAMES)
+    for state in islice(cycle(states), len(ALL_NAMES) // len(table.names) + 1):
+        session = table.at(state, "de")
+        session = replace(session, seats=tuple(replace(one, name=next(called)) for one in session.seats))
+        pages = [table.boards.page(session)]
+        pages += [table.private.page(session, 0, speaker("de"))] if table.has_hands(session) else []
+        for page in pages:
+            rendered = await render(blank(page))
+            fits("named", page, [one for top in rendered["view"].to_components() for one in every(top)])
 
 
 def fits(kind: str, page: Page, components: list[dict]) -> None:

@@ -77,7 +77,7 @@ def wrapped(text: str, size: int, width: int) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _clusters(text: str, face: str) -> tuple[_Cluster, ...]:
-    return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text[:_LONGEST])))
+    return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text))[:_LONGEST])
 
 
 def _with_font(grapheme: str, face: str) -> _Cluster:

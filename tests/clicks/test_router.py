@@ -81,30 +81,10 @@ def test_what_could_not_be_read_again_is_not_written(action, argument):
 # Refusals
 
 FORGED = (
-    "",
-    "k1",
-    "k2|1|1|pick|",
-    "k1|1|1|pick",
-    "k1|1|1|pick||x y",
-    "k1|-1|1|pick|",
-    "k1|1|-1|pick|",
-    "k1|1.5|1|pick|",
-    "k1|one|1|pick|",
-    "k1||1|pick|",
-    "k1|1||pick|",
-    "k1|1|1||",
-    "k1|1|1|PICK|",
-    "k1|1|1|pick|\n",
-    "\nk1|1|1|pick|",
-    "k1|1|1|pick|x\n",
-    " k1|1|1|pick|",
-    "k1|1|1|pick|é",
-    "K1|1|1|pick|",
-    "k1|1111111111111111|1|pick|",
-    "k1|1|1111111111|pick|",
-    "k1|١|1|pick|",
-    "k1|1|²|pick|",
-    f"k1|1|1|pick|{'x' * 61}",
+    *("", "k1", "k2|1|1|pick|", "k1|1|1|pick", "k1|1|1|pick||x y", "k1|-1|1|pick|", "k1|1|-1|pick|", "k1|1.5|1|pick|"),
+    *("k1|one|1|pick|", "k1||1|pick|", "k1|1||pick|", "k1|1|1||", "k1|1|1|PICK|", "k1|1|1|pick|\n", "\nk1|1|1|pick|"),
+    *("k1|1|1|pick|x\n", " k1|1|1|pick|", "k1|1|1|pick|é", "K1|1|1|pick|", "k1|1111111111111111|1|pick|"),
+    *("k1|1|1111111111|pick|", "k1|١|1|pick|", "k1|1|²|pick|", f"k1|1|1|pick|{'x' * 61}"),
 )
 
 

@@ -1,25 +1,31 @@
 """What is offered while a person types means the same when it comes back as text, whatever the players are called."""
 
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from itertools import cycle, islice
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 from unicodedata import normalize
+from unittest.mock import Mock
 
 import pytest
 import regex
 
+from bot import discovery
 from bot.discovery import package_of
-from bot.errors import GameError
+from bot.errors import GameError, NotAllowed
+from bot.games.registry import Registry
 from bot.sessions.session import Seated
+from bot.table.buttons.cog import ActionsCog
 from bot.table.buttons.commands import CHOICE_LENGTH
 from bot.text.words import LANGUAGES
 from bot.unicode import in_letters
 from tests.discord_stand_in import session
 from tests.languages import EACH_LANGUAGE
 from tests.names import NAMES
+from tests.playout import IN_THE_BOX
 from tests.plugins import plugin_in
 
 KEPT, TYPED = 25, 2
@@ -65,10 +71,11 @@ class TypedMove:
         return SimpleNamespace(user=SimpleNamespace(id=100 + self._seat), locale=language, namespace=given)
 
 
-def commands_of(folder: str) -> list[Any]:
-    """The commands of a game in which something is offered."""
-    module = import_module(f"{package_of(folder)}.cog")
-    found = (one for kind in vars(module).values() if isinstance(kind, type) for one in vars(kind).values())
+def commands_of(module: str) -> list[Any]:
+    """The commands of a game or feature in which something is offered."""
+    found = (
+        one for kind in vars(import_module(module)).values() if isinstance(kind, type) for one in vars(kind).values()
+    )
     return [one for one in found if any(field.autocomplete for field in getattr(one, "parameters", ()))]
 
 
@@ -84,10 +91,9 @@ def typed_moves(folder, moments) -> list[TypedMove]:
     names, found = cycle(NAMES), list[TypedMove]()
     for played, at in Random(2).sample(moments, KEPT):
         called = tuple(islice(names, played.seats))
-        awaited = plugin_in(folder).game.waiting_on(played.states[at])
-        found += [
-            TypedMove(folder, played.states[at], min(awaited), called, one) for one in commands_of(folder) if awaited
-        ]
+        if awaited := plugin_in(folder).game.waiting_on(played.states[at]):
+            at_turn = partial(TypedMove, folder, played.states[at], min(awaited), called)
+            found += map(at_turn, commands_of(f"{package_of(folder)}.cog"))
     return found
 
 
@@ -115,6 +121,29 @@ async def test_no_name_makes_a_typed_move_a_mistake_of_ours(typed_moves):
     for typing in typed_moves:
         for text in Random(1).sample(NAMES, 20):
             await typing.move("de", **dict.fromkeys(typing.fields, text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_is_read_as_it_is_offered(language):
+    games = Registry[Any]()
+    for key in IN_THE_BOX:
+        games.add(plugin_in(key))
+    cog, person = ActionsCog(Mock(games=games)), Mock(locale=language)
+    offered = await cog.offer_games(person, "")
+    assert {one.value for one in offered} == {*IN_THE_BOX}
+    for one in offered:
+        for text in (one.value, games.get(one.value).game.command, *writings(one.name), *writings(f"🎲 {one.name}")):
+            assert cog.game_named(person, text) == one.value
+            assert cog.game_named(Mock(locale="en"), text) == one.value
+    with pytest.raises(NotAllowed, match="no-such-game"):
+        cog.game_named(person, "9" * 5000)
+
+
+def test_there_is_no_other_way_to_offer_something():
+    """What is offered otherwise needs a test here, or beside its command, as the events of evenings have one."""
+    commands = [one for module in discovery.modules("cog") for one in commands_of(module)]
+    ways = {one._params[field.name].autocomplete for one in commands for field in one.parameters if field.autocomplete}
+    assert {way.__name__ for way in ways} <= {"suggest", "offer_games", "offer_events"}
 
 
 def test_there_are_two_hundred_names_that_discord_lets_people_have():

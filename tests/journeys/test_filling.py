@@ -106,7 +106,7 @@ async def test_who_leaves_computers_alone_reads_that_the_game_pauses(house, lang
     assert says(language, "leave-question", paused="yes") in question.text
     done = await house.click("anna", question.message, question.ids("leave_now")[0])
     assert says(language, "leave-done", paused="yes") in done.shown.text
-    assert says(language, "hand-gone", paused="yes") in table.hand("anna").text
+    assert says(language, "hand-away", plays="nobody") in table.hand("anna").text
     assert (await table.session()).is_paused
 
 

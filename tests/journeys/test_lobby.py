@@ -241,10 +241,10 @@ async def test_the_host_removes_a_person_who_cannot_sit_down_there_again(house):
     table = await house.lobby("anna", "ben", "cleo")
     page = (await table.press("anna", SET_UP)).shown
     menu = page.menus[-1]
-    assert [one["label"] for one in menu["options"]] == ["ben", "cleo"]
+    assert [one["label"] for one in menu["options"]] == ["2. ben", "3. cleo"]
     ben = menu["options"][0]["value"]
     await house.people["anna"].select(page.message, [ben], custom_id=menu["custom_id"])
-    assert [one["label"] for one in house.seen("anna")[-1].menus[-1]["options"]] == ["cleo"]
+    assert [one["label"] for one in house.seen("anna")[-1].menus[-1]["options"]] == ["2. cleo"]
     assert (await table.session()).names == ("anna", "cleo")
     assert "ben" not in (await table.board()).text
     assert (await table.press("ben", "join")).text == en("no-join-removed")

@@ -21,10 +21,8 @@ def test_every_game_can_be_told_from_its_log(folder):
     for seats in game.seats:
         played = play_out(game, seats, 1)
         results = seat_results(game, recap, *left_behind(game, played))
-        gained = [
-            end - start
-            for start, end in zip(recap.standing(played.states[0]), recap.standing(played.states[-1]), strict=True)
-        ]
+        before, after = (recap.standing(played.states[at]) for at in (0, -1))
+        gained = [end - start for start, end in zip(before, after, strict=True)]
         chapters = len({recap.chapter(state) for state in played.states})
         assert len(results) == seats
         assert [dict(one.traits) for one in results] == [
@@ -43,10 +41,8 @@ def test_those_without_a_seat_who_ranked_better_are_counted():
     ahead = set[int]()
     for seed in range(10):
         played = play_out(plugin.game, 4, seed)
-        results, outcome = (
-            seat_results(plugin.game, plugin.recap, *left_behind(plugin.game, played)),
-            plugin.game.outcome(played.states[-1]),
-        )
+        results = seat_results(plugin.game, plugin.recap, *left_behind(plugin.game, played))
+        outcome = plugin.game.outcome(played.states[-1])
         places = [place + one.others_ahead for place, one in zip(outcome.places, results, strict=True)]
         assert places == [*plugin.ranks(played.states[-1])[:4]]
         ahead |= {one.others_ahead for one in results}

@@ -78,6 +78,8 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
+        if session.state is None:
+            raise self._sessions.waits_in_lobby("no-not-started", session)
         log = await self._archive.log_of(session.id)
         log = since_own_move([log[at] for at in standing(log)], seated.seat)
         lines = news.told(plugin.screen.news, session, plugin.game, log, say)
@@ -116,7 +118,7 @@ class TableButtons:
     async def back(self, press: Press) -> None:
         """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
         session = await self._sessions.session_by_id(press.session)
-        if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
+        if session.successor_of(press.person.id) and session.free_seats:
             await self.take(press)
             return
         await self._presenter.played(
@@ -126,13 +128,13 @@ class TableButtons:
     async def take(self, press: Press) -> None:
         """Sit down where there is a free seat; where there are several, ask which."""
         session = await self._sessions.session_by_id(press.session)
-        free = [s for s in session.seats if s.gone]
-        if not free:
+        if not session.free_seats:
             raise NotAllowed("no-take-taken")
-        if len(free) > 1:
-            await ask_which_seat(press.interaction, session, free)
+        first, *others = session.free_seats
+        if others:
+            await ask_which_seat(press.interaction, session, session.free_seats)
             return
-        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, free[0].seat)
+        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, first.seat)
         await self._presenter.played(press, update)
         await show_privately(press.interaction, self._welcome(press, update))
 
@@ -188,7 +190,7 @@ class TableButtons:
             await self._presenter.played(press, update)
         else:
             await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
-        if update.is_change and update.after.is_stopped_by_manager:  # no vote tells who it was
+        if update.is_change and update.after.stopped_by_manager:  # no vote tells who it was
             by = speaker(update.after.language)("stop-by-admin", name=shown(press.person.name))
             await announce(press.interaction, by, [])
 

@@ -22,7 +22,7 @@ from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner,
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of, why_refused
-from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
+from bot.messages.page import BUTTONS_IN_ROW, Button, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
 from bot.table.messages.services import Services
@@ -238,14 +238,15 @@ class Boards(MessageOwner):
                 is_direct = session.where.is_direct
                 return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
             case Status.STOPPED:
-                name = title(session.game, say)
                 if session.is_cancelled:
                     anew = ways_at(self._hooks, PLAY_ALONE, session.game, say) if session.where.is_direct else ()
-                    return Page((say("board-cancelled", title=name), *filter(None, (anew,))))
-                page = screen.public(session, self._sessions.view(session, None), say, "")
-                pictures = [block for block in page.blocks if isinstance(block, Picture)]
-                ended = f"## {name}\n{attendance.stopped(session, say)}"
-                return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
+                    cancelled = say("board-cancelled", title=title(session.game, say))
+                    return Page((cancelled, *filter(None, (anew,))))
+                row = afterwards(session, plugin, say, self._hooks)
+                return self._at_rest(session, screen, say, attendance.stopped(session, say), row)
+            case Status.RUNNING if session.is_paused:
+                paused = attendance.paused(session, say)
+                return self._at_rest(session, screen, say, paused, *attendance.buttons(session, say))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._thinkers.slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
@@ -257,6 +258,12 @@ class Boards(MessageOwner):
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
                 return Page((*page.blocks, *notes, afterwards(session, plugin, say, self._hooks)))
+
+    def _at_rest(self, session: Session, screen: Screen, say: Say, why: str, *rows: tuple[Button, ...]) -> Page:
+        """Return the picture of a game that no one plays now, below a line that says why, and its buttons."""
+        page = screen.public(session, self._sessions.view(session, None), say, "")
+        pictures = [block for block in page.blocks if isinstance(block, Picture)]
+        return Page((f"## {title(session.game, say)}\n{why}", *pictures, *rows))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""

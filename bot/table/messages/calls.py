@@ -79,7 +79,11 @@ class Calls:
         self._tasks.start(work, "call")
 
     def ask(self, update: Update) -> None:
-        """Soon: call those whom a change asks something beside their turn."""
+        """Soon: call those whom a change asks something beside their turn, and take away the calls of those whose seats
+        others have taken.
+        """
+        lost = {s.call for s in update.before.seats} - {s.call for s in update.after.seats}
+        self._messages.take_away(update.after, filter(None, lost))
         if plugin := self._games.find(update.after.game):
             before, after = asked(update.before, plugin.game), asked(update.after, plugin.game)
             if before.keys() - after.keys():

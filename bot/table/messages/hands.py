@@ -274,8 +274,8 @@ class Hands(MessageOwner):
             return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
-            key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
-            return Page((say(key, paused=paused), (back,)))
+            who = "nobody" if session.is_paused else "computer" if session.contest_id else "other"
+            return Page((say("hand-away", plays=who), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
             back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()

@@ -42,7 +42,10 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
 _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "ends_at")
-_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on")
+_CHANGING = (
+    *("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on"),
+    "stopped_by_manager",
+)
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
@@ -215,17 +218,19 @@ def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
 
 
 def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int) -> list[Session]:
-    """Return lobbies of this server, and running games in which a seat was left, that a person does not sit at and was
+    """Return lobbies of this server, and running games in which a seat is free, that a person does not sit at and was
     not removed from; the newest first.
     """
     theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
     theirs = theirs.union(sa.select(removed.c.game_id).where(removed.c.user_id == user_id))
-    left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
+    is_free = (seats.c.gone == 1) | (seats.c.missed > 0)
+    left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, is_free).exists()
     is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
     is_open &= games.c.tournament_id.is_(None)
     query = sa.select(games.c.id).where(games.c.guild_id == guild_id, IS_ACTIVE, is_open, games.c.id.not_in(theirs))
     ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
-    return [session for session_id in ids if (session := load(connection, session_id))]
+    found = (session for session_id in ids if (session := load(connection, session_id)))
+    return [session for session in found if session.status == Status.LOBBY or session.free_seats]
 
 
 def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:

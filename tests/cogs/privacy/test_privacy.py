@@ -220,6 +220,8 @@ async def test_the_open_hand_and_the_direct_message_go_away(house):
     with house.requests() as requests:
         await table.round(ben="D3", cleo="M1")
     assert requests.count("edit panel") <= 2
+    answer = await table.forge("anna", "back")
+    assert answer.text == en("no-stranger-free", link=(await table.session()).link), "an old button knows a stranger"
 
 
 async def test_the_call_in_the_channel_goes_away(house):
@@ -253,22 +255,9 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     after = await table.board()
     assert "cleo" not in after.text
     assert en("privacy-stand-in") in after.text
-
-
-async def test_playing_again_calls_no_player_who_was_forgotten(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.hurry()
-    await forget(house, "anna")
-    answer = await table.press("ben", "again")
-    assert "<@-" not in answer.shown.text
-    assert f"<@{house.people['cleo'].id}>" in answer.shown.text
-
-
-async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
-    table = await house.play("anna", "ben", "cleo")
-    await forget(house, "anna")
-    answer = await table.forge("anna", "back")
-    assert answer.text == en("no-stranger-free", link=(await table.session()).link)
+    called = (await table.press("ben", "again")).shown.text
+    assert "<@-" not in called, "playing again calls no one who was forgotten"
+    assert f"<@{house.people['anna'].id}>" in called
 
 
 async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house):

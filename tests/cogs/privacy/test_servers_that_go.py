@@ -48,11 +48,7 @@ async def of_server(database, guild_id):
 
     def counted(connection):
         ids = sa.select(games.c.id).where(games.c.guild_id == guild_id)
-        rows = [
-            games.c.guild_id == guild_id,
-            seats.c.game_id.in_(ids),
-            moves.c.game_id.in_(ids),
-        ]
+        rows = [games.c.guild_id == guild_id, seats.c.game_id.in_(ids), moves.c.game_id.in_(ids)]
         return [connection.execute(sa.select(sa.func.count()).where(these)).scalar_one() for these in rows]
 
     return await database.read(counted)

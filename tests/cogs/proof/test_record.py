@@ -136,11 +136,8 @@ def test_the_script_draws_what_the_bot_draws():
     """Numbers of every size, dice, picks and shuffles, from secrets and clicks of every kind."""
     rng = Random(1)
     for _ in range(60):
-        secret, session, joins = (
-            rng.randbytes(32),
-            rng.randrange(10**15),
-            [rng.getrandbits(rng.randrange(1, 64)) for _ in range(rng.randrange(8))],
-        )
+        secret, session = rng.randbytes(32), rng.randrange(10**15)
+        joins = [rng.getrandbits(rng.randrange(1, 64)) for _ in range(rng.randrange(8))]
         one = RecordingChance(secret, session, joins)
         for _ in range(6):
             rng.choice(

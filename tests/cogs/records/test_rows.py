@@ -300,10 +300,8 @@ async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
             {"guild_id": GUILD, "game": "mausen", "user_id": n, "mu": 20.0 + n, "sigma": 2.0, "games": n, "wins": 1}
             for n in range(1, 13)
         ]
-        connection.execute(
-            ratings.insert(),
-            [*rows, rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}],
-        )
+        others = rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}
+        connection.execute(ratings.insert(), [*rows, *others])
 
     await database.write(write)
     ladder = await RecordStore(database).leaderboard(GUILD, "mausen", 2)

@@ -50,12 +50,6 @@ def test_a_film_hears_in_which_chapter_the_only_winner_turned_the_game(turning, 
     assert how_it_went.turned_in(replace(session, seats=seats)) == chapter
 
 
-@pytest.mark.parametrize("review", [None, b"{}"])
-def test_a_film_hears_nothing_without_a_review(review):
-    session = around(3, status=Status.FINISHED, review=review)
-    assert how_it_went.turned_in(replace(session, seats=(replace(session.seats[0], rank=1),))) is None
-
-
 OF_TWO = {
     "course": ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0)),
     "chapters": tuple(range(5)),
@@ -260,10 +254,9 @@ def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     assert picture.alt.rstrip().endswith("−999.")
 
 
-def test_without_a_review_nothing_is_said():
-    assert how_it_went.blocks(around(3, status=Status.FINISHED), SCREEN, EN) == ()
-
-
-def test_a_review_that_cannot_be_read_leaves_the_result_as_it_is(caplog):
-    assert how_it_went.blocks(around(3, status=Status.FINISHED, review=b'{"old":1}'), SCREEN, EN) == ()
-    assert "cannot be read" in caplog.text
+@pytest.mark.parametrize("review", [None, b'{"old":1}'])
+def test_without_a_review_that_can_be_read_nothing_is_said(review, caplog):
+    session = around(3, status=Status.FINISHED, review=review)
+    assert how_it_went.blocks(session, SCREEN, EN) == ()
+    assert how_it_went.turned_in(replace(session, seats=(replace(session.seats[0], rank=1),))) is None
+    assert ("cannot be read" in caplog.text) == bool(review)
