@@ -221,11 +221,8 @@ async def redraw(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the message that was clicked."""
     message = await render(page)
     changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
-    await _answer(
-        interaction,
-        partial(interaction.response.edit_message, **changed),
-        partial(interaction.edit_original_response, **changed),
-    )
+    first = partial(interaction.response.edit_message, **changed)
+    await _answer(interaction, first, partial(interaction.edit_original_response, **changed))
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:
@@ -256,11 +253,8 @@ async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> i
 
 
 async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:
-    return await _answer(
-        interaction,
-        partial(interaction.response.send_message, **message, ephemeral=is_private),
-        partial(interaction.followup.send, **message, ephemeral=is_private),
-    )
+    first = partial(interaction.response.send_message, **message, ephemeral=is_private)
+    return await _answer(interaction, first, partial(interaction.followup.send, **message, ephemeral=is_private))
 
 
 async def _answer(

@@ -174,14 +174,14 @@ class Router:
     def begin(self, interaction: Interaction) -> None:
         """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
         self._pages.begin(interaction)
-        watch(interaction, self._deferrals.note)
+        watch(interaction, self._deferrals.note_deferral)
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
     async def over(self, interaction: Interaction) -> None:
         """The answer to a click or a command is given."""
-        self._deferrals.over(interaction)
+        self._deferrals.note_answer(interaction)
         await self._pages.over(interaction)
 
     async def drain(self) -> None:

@@ -83,7 +83,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
 
 async def test_the_next_process_answers_what_one_that_was_killed_put_off(house, slow, monkeypatch):
     with monkeypatch.context() as killed:
-        killed.setattr(house.services.deferrals, "over", lambda _: None)  # it is killed just before
+        killed.setattr(house.services.deferrals, "note_answer", lambda _: None)  # it is killed just before
         await join(house)
     assert len(await noted(house)) == 1
     before = len(house.seen("ben"))

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
@@ -139,6 +139,12 @@ class Sessions:
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session), by)
             if not boards_say_so:
                 await self.mark_shown(await self.session_by_id(session_id), None)
+
+    async def leave_for_good(self, session_id: int, user_id: int) -> None:
+        """Leave a table of a contest as its person did; its board says so."""
+        with suppress(NotAllowed):  # it has ended meanwhile
+            leave = partial(decisions.leave, user_id=user_id, for_good=True)
+            await self._change(session_id, leave, "service")
 
     async def play_computer_move(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
