@@ -55,9 +55,7 @@ NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_c
 
 
 def create(connection: sa.Connection, session: Session, is_told: bool = False) -> int | None:
-    """Insert a new session with its seats; None if its channel has an active one of this game already. With `is_told`
-    the process hears of it that looks after it.
-    """
+    """Insert a new session; None if its channel has one of this game. With `is_told` its process hears of it."""
     values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq, "tournament_id": session.contest_id}
     if load_active(connection, session.where.channel_id, session.game):
@@ -194,11 +192,9 @@ def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
-    missing &= is_in(shards, games.c.guild_id)
-    return list(
-        connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
-    )
+    is_missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = sa.select(games.c.id).where(is_missing, is_in(shards, games.c.guild_id))
+    return list(connection.execute(missing.order_by(games.c.id.desc()).limit(most)).scalars())
 
 
 def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
@@ -210,8 +206,7 @@ def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
     """Return the running sessions at which a person sits, or sat before another one did."""
     sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
     sat = sa.select(predecessors.c.game_id).where(predecessors.c.user_id == user_id)
-    theirs = sa.select(games.c.id).where(games.c.id.in_(sit.union(sat)))
-    ids = connection.execute(theirs.where(games.c.status == int(Status.RUNNING))).scalars().all()
+    ids = _ids(connection, games.c.id.in_(sit.union(sat)) & (games.c.status == int(Status.RUNNING)))
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 

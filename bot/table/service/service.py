@@ -246,13 +246,12 @@ class Sessions:
         """Return the running sessions at which the person plays, or did before another one took the seat: first those
         that wait for the person, by the time when they are due.
         """
-        mine = await self._database.read(rows.list_of, user_id)
 
         def order(session: Session) -> tuple[bool, float, int]:
             waits = any(s.user_id == user_id for s in session.people_to_move)
             return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
 
-        return sorted(mine, key=order)
+        return sorted(await self._database.read(rows.list_of, user_id), key=order)
 
     async def refusals(self, host_id: int, user_id: int) -> int:
         """Return how often a person said no to this host within a day."""
@@ -326,10 +325,7 @@ class Sessions:
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
     async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
-        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session.
-
-        That an edit arrived is written with others of its kind: if it is lost, the message is edited once more.
-        """
+        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session."""
         if session.seats[seat].dm == dm:
             self._database.write_lazily(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
         else:
@@ -373,9 +369,7 @@ class Sessions:
     async def _save(
         self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...], by: By
     ) -> bool:
-        """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
-        another process was first.
-        """
+        """Commit and publish a change, also if the click behind it is cancelled; False if another process was first."""
         is_saved, is_ours = False, self.is_ours(after)
         try:
             features = self._hooks.all(Finishing)
