@@ -325,7 +325,7 @@ class Sessions:
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
     async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
-        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session."""
+        """Note the direct message (channel, message) that shows the hand of this seat as of this version."""
         if session.seats[seat].dm == dm:
             self._database.write_lazily(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
         else:
