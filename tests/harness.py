@@ -492,6 +492,14 @@ class House:
         await self.env.settle()
         return await task
 
+    async def refresh(self, session_id: int) -> None:
+        """The bot looks again whether the board and the hands of a session are as they have to be."""
+
+        async def look_again() -> None:
+            self.services.presenter.refresh(await self.services.sessions.session_by_id(session_id))
+
+        await self.inside(look_again())
+
     async def delete(self, where: Any) -> None:
         """A moderator deletes a channel, a thread or a message."""
         if isinstance(where, discord.Message):
