@@ -14,7 +14,7 @@ from bot.messages.page import Button, Choice, Page, Picture, Select, render
 from bot.run.own_emoji import OwnEmoji
 from bot.sessions.session import Status
 from bot.storage.database import load_note
-from tests.harness import House
+from tests.harness import House, en
 from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun, command
 from tools.emoji import SIZE, picture
 
@@ -110,6 +110,16 @@ async def test_every_game_is_played_with_them_and_read_without(house: House, gam
     assert not ids_in(read.shown.message)
     await table.rush()
     assert (await table.session()).status == Status.FINISHED
+
+
+@pytest.mark.own_emoji
+async def test_one_that_somebody_deleted_costs_one_answer_and_no_game(house: House) -> None:
+    table = await begun(house, "mausen", *PLAYERS["mausen"])
+    callback = "/interactions/*/callback"
+    house.env.inject_error("POST", callback, status=400, code=50035, message="Invalid emoji")
+    assert (await table.press("anna", "hand")).text == en("no-answer")
+    assert [line for line in house.log.take() if "did not reach Discord" not in line] == []
+    assert not ids_in((await table.press("anna", "hand")).shown.message)
 
 
 def ids_in(message: Any) -> list[str]:
