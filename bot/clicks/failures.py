@@ -42,22 +42,21 @@ WRITTEN_LENGTH = 250
 """How much of that is repeated: Discord takes 6,000 characters for a card."""
 
 
-async def tell(interaction: Interaction, error: BaseException, what: str) -> discord.WebhookMessage | None:
-    """Tell the person what is wrong, and return the message if it is a second answer; never raises."""
+async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
+    """Tell the person what is wrong; never raises."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if came_too_late(error):
         log.warning("answer to %s came too late: %s", what, error)
-        return None
+        return
     sentence = _sentence(interaction, error, what)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
         else:
-            return await whisper(interaction, sentence)
+            await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
-    return None
 
 
 def came_too_late(error: BaseException) -> bool:

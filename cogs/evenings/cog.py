@@ -109,7 +109,7 @@ class Evenings(ActionsCog):
     @commands.Cog.listener()
     async def on_shard_ready(self, _shard: int) -> None:
         """After a start: wait again for what is planned, and do what was not done."""
-        for event_id in await self._store.of_shards(self._sessions.shards):
+        for event_id in await self._store.events_of_shards(self._sessions.shards):
             self._look_later(event_id, 0.0)
 
     @commands.Cog.listener()

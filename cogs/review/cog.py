@@ -1,14 +1,20 @@
 """How a finished game went: looked back at with the computer player's eyes."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
 
-from bot.clicks.reply import redraw_privately, say_to, show_privately
+import discord
+
+from bot.clicks.reply import renew, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
+from bot.messages.outages import OUTAGES
 from bot.messages.page import Page
+from bot.messages.private import is_original_private
 from bot.sessions.replay import TurningPoint
-from bot.sessions.session import Status
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.missed import Misses
 from bot.table.pages.ways import FINISHED, OVER, Ways, ways_at
@@ -19,24 +25,31 @@ from cogs.review.reviewing import Reviewers
 class HowItWent(ActionsCog):
     """The button below every finished game."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, reviewers: Reviewers) -> None:
         super().__init__(kit)
-        self._sessions, self._hooks = kit.sessions, kit.hooks
+        self._sessions, self._hooks, self._reviewers = kit.sessions, kit.hooks, reviewers
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the button."""
         return {pages.BUTTON: self.how_it_went}
 
     async def how_it_went(self, press: Press) -> None:
-        """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
-        session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
+        """Show privately how a finished game went, as soon as that is known, and the ways to look at it again."""
+        session = await self._sessions.session_by_id(press.session)
         if session.status != Status.FINISHED:
             raise InvalidInput
-        screen = self.games.get(session.game).screen
-        story = pages.blocks(session, screen, say, press.person.id) or pages.not_yet(session, say)
-        on = ways_at(self._hooks, OVER, session, say)
-        answer = redraw_privately if press.argument else show_privately
-        await answer(press.interaction, Page((*story, *filter(None, (on,)))))
+        await show_privately(press.interaction, self._page(press, session))
+        if session.review is None and is_original_private(press.interaction):
+            await self._reviewers.tell(session.id, partial(self._fill, press))
+
+    async def _fill(self, press: Press, session: Session) -> None:
+        with suppress(discord.HTTPException, *OUTAGES):  # the page may be gone, or too old
+            await renew(press.interaction, self._page(press, session))
+
+    def _page(self, press: Press, session: Session) -> Page:
+        say, screen = say_to(press.interaction), self.games.get(session.game).screen
+        story = pages.blocks(session, screen, say, press.person.id) or (say("how-it-went-not-yet"),)
+        return Page((*story, *filter(None, (ways_at(self._hooks, OVER, session, say),))))
 
 
 async def setup(kit: Kit) -> None:
@@ -47,4 +60,4 @@ async def setup(kit: Kit) -> None:
     kit.hooks.offer(Ways(FINISHED, 1, pages.button))
     kit.hooks.offer(Misses(pages.misses_of))
     kit.hooks.offer(TurningPoint(pages.turned_in))
-    await kit.add_cog(HowItWent(kit))
+    await kit.add_cog(HowItWent(kit, reviewers))

@@ -98,12 +98,6 @@ def turned_in(session: Session) -> int | None:
     return review.chapters[at] if review and at is not None else None
 
 
-def not_yet(session: Session, say: Say) -> tuple[Block, ...]:
-    """Return the blocks as long as there is no review: they lead to the page once more, in the same place."""
-    look = Button(say("how-it-went-look"), button_id(session, BUTTON, "again"), "main", "📈")
-    return say("how-it-went-not-yet"), (look,)
-
-
 def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tuple[Block, ...]:
     """Return the blocks for this person; none as long as there is no review."""
     review = review_of(session)

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 import msgspec
+from cachetools import TTLCache
 
 from bot.errors import Unavailable
 from bot.events import Events
@@ -19,10 +22,14 @@ from cogs.review.review import FinishedGame, review
 
 log = logging.getLogger(__name__)
 
+Told: TypeAlias = Callable[[Session], Awaitable[None]]
+
 LONGEST_S = 120.0
 """For one review. It is long because the process has the lowest priority on the machine."""
 RETRY_S = 5.0
 """Until the next try when the database did not answer."""
+ASKED_S, MOST_ASKED = 840.0, 1000
+"""So long, while their clicks may still be answered, people who asked are told, and so many games are known for it."""
 AT_A_START = 50
 """How many games without a review are looked at after a start."""
 
@@ -38,12 +45,21 @@ class Reviewers:
         self._waiting: list[int] = []
         self._tasks = BackgroundTasks()
         self._is_working = False
+        self._asked = TTLCache[int, list[Told]](MOST_ASKED, ASKED_S)
         events.listen(SessionSaved, lambda saved: self.on_session_saved(saved.session))
 
     def on_session_saved(self, session: Session) -> None:
         """Review the session soon, if it has just ended with a result."""
         if session.status == Status.FINISHED:
             self._look_at([session.id])
+
+    async def tell(self, session_id: int, told: Told) -> None:
+        """Call this with the session once it is known how it went."""
+        session = await self._sessions.session_by_id(session_id)
+        if session.review is None:
+            self._asked.setdefault(session_id, []).append(told)
+        else:
+            await told(session)
 
     async def catch_up(self) -> None:
         """After a start: review the games that have no review yet, the newest first."""
@@ -81,4 +97,7 @@ class Reviewers:
             return
         played = FinishedGame(plugin.game, plugin.recap, plugin.choose, session, await self._archive.log_of(session_id))
         made = await self._thinkers.run(LONGEST_S, review, played, session.secret.hex())
-        await self._sessions.keep_review(replace(session, review=msgspec.json.encode(made)))
+        session = replace(session, review=msgspec.json.encode(made))
+        await self._sessions.keep_review(session)
+        for told in self._asked.pop(session_id, ()):
+            await told(session)

@@ -56,8 +56,8 @@ async def test_a_click_is_one_request_and_the_board_another(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     for name in PLAYERS[1:]:
         del table.hands[name]
-    house.services.hands._open = {
-        key: value for key, value in house.services.hands._open.items() if key[1] == house.people["anna"].id
+    house.services.hands._open._clicks = {
+        key: value for key, value in house.services.hands._open._clicks.items() if key[2] == house.people["anna"].id
     }
     await table.choose("anna", "3.R6.own")
     with house.requests() as requests:

@@ -155,5 +155,5 @@ async def test_more_goes_with_the_next_click_on_the_board(house):
 async def test_take_back_says_whose_move_it_takes_back(house):
     bed = await play(house)
     await bed.place("anna", "C3")
-    assert en("take-back-button", who="anna", whose="named") in (await bed.board()).labels
+    assert en("take-back-button", who="", whose="own") in (await bed.board()).labels
     assert (await bed.press("ben", "take_back")).text == en("no-take-back")

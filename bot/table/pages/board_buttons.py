@@ -35,20 +35,22 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
 
 
 def take_back_button(session: Session, say: Say) -> Button:
-    """Return the button that takes the last move back; it says whose, if several people may read it."""
+    """Return the button that takes the last move back; it says whose, unless it is clear among two."""
     own = session.may_take_back
-    who = plain(own.name) if own and not session.is_alone else ""
+    who = plain(own.name) if own and len(session.people_here) > 2 else ""
     label = say("take-back-button", who=who, whose="named" if who else "own")
     return Button(label, button_id(session, "take_back"), "plain", "↩️", disabled=own is None)
 
 
 def leave_button(session: Session, say: Say) -> Button:
-    """Return the button by which a player leaves, after a question: the last one of the house on every board."""
-    return Button(say("board-leave"), lasting_id(session, "leave"), "plain", "🚪")
+    """Return the button by which a player leaves, after a question: the last one of the house on every board, without
+    a word, so that it takes no row of its own on a phone.
+    """
+    return Button("", lasting_id(session, "leave"), "plain", "🚪", spoken=say("board-leave"))
 
 
 def took_back(session: Session, say: Say) -> tuple[str, ...]:
-    """Say who has taken a move back, until the next one is made; none if nobody has."""
+    """Say who has taken a move back, until the next one is made; none if no move was."""
     seat = session.took_back
     return () if seat is None else (say("took-back", who=shown(session.as_last_seen.names[seat])),)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
+from bot.draw.furniture import rank_sign
 from bot.games.contract import Options, Seat
 from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
@@ -130,7 +131,10 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 def _over(session: Session, view: View, say: Say) -> Page:
     """Return the end of the game: who won, the finish and the ranking, and below them in small how it ended."""
     above = f"## {say('aus_die_maus-head-over')}\n{narrate_result(view, session.names, say)}"
-    return Page((above, _drawing(session, view, say), _last_turn(session, view, say)))
+    ranking = (
+        f"{rank_sign(one.rank)}\u00a0{marked(one.mouse, session.names, say)} {one.score}" for one in view.standings
+    )
+    return Page((f"{above}\n{' · '.join(ranking)}", _drawing(session, view, say), _last_turn(session, view, say)))
 
 
 def _last_turn(session: Session, view: View, say: Say) -> str:

@@ -2,8 +2,7 @@
 
 how-it-went-button = So lief es …
 how-it-went-head = 📈 **So lief es**
-how-it-went-not-yet = Wie es lief, rechne ich noch aus: Das dauert noch etwa fünf Sekunden.
-how-it-went-look = Jetzt nachsehen
+how-it-went-not-yet = Ich rechne noch aus, wie es lief. Es dauert nur einen Moment.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

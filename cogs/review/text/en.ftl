@@ -2,8 +2,7 @@
 
 how-it-went-button = How it went…
 how-it-went-head = 📈 **How it went**
-how-it-went-not-yet = I’m still working out how it went: about five more seconds.
-how-it-went-look = Look now
+how-it-went-not-yet = I’m still working out how it went. It only takes a moment.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

@@ -2,8 +2,7 @@
 
 how-it-went-button = Le fil de la partie…
 how-it-went-head = 📈 **Le fil de la partie**
-how-it-went-not-yet = Je retrace encore la partie : environ cinq secondes de plus.
-how-it-went-look = Regarder maintenant
+how-it-went-not-yet = J’analyse encore la partie. Cela ne prend qu’un instant.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

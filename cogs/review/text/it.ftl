@@ -2,8 +2,7 @@
 
 how-it-went-button = Com’è andata…
 how-it-went-head = 📈 **Com’è andata**
-how-it-went-not-yet = Sto ancora calcolando com’è andata: ancora circa cinque secondi.
-how-it-went-look = Guarda ora
+how-it-went-not-yet = Sto ancora ricostruendo com’è andata. Ci vuole solo un momento.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

@@ -69,7 +69,7 @@ def later(monkeypatch):
     return lambda: monkeypatch.setattr(Reviewers, "_look_at", look_at)
 
 
-async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house, later):
+async def test_the_page_fills_itself_once_it_is_known_how_the_game_went_and_the_board_does_not_change(house, later):
     table = await house.play(*PLAYERS)
     await table.hurry()
     board = await table.board()
@@ -79,15 +79,13 @@ async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house,
     first = await how_it_went(table)
     assert NOT_YET in first.text
     assert "and so on" in first.labels, "what features offer"
+    assert first.ids("how_it_went") == []
     later()
     with house.requests() as requests:
         house.services.events.publish(SessionSaved(await table.session()))
         await looked_back(house)
-    assert requests == []
+    assert requests == ["edit panel"], "the page fills itself"
     assert (await table.board()).text == board.text
-    (again,) = [one for one in first.ids("how_it_went") if one.endswith("again")]
-    answer = await house.click("stranger", first.message, again)
-    assert answer.kind == "update", "in the place of the page that knew nothing yet"
     known = look(first.message)
     assert HEAD in known.text
     assert NOT_YET not in known.text
