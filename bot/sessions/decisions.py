@@ -247,7 +247,7 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    more = 1 if session.ends_at is None else MISSED_MOST  # in a contest nobody is waited for twice
+    more = 1 if session.ends_at is None else MISSED_MOST  # a contest waits for each person once
     late = {s.seat: replace(s, missed=s.missed + more, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 

@@ -312,6 +312,7 @@ no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
 no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst du zurücknehmen, bis jemand anderes zieht: es sei denn, es wurde gewürfelt oder etwas Verdecktes kam ans Licht.
+no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.

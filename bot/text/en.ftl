@@ -314,6 +314,7 @@ no-stale = That button was out of date, so nothing happened.
 no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
 no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
 no-take-back = There’s nothing you can take back right now. You can take back your last move until another person moves, unless dice were rolled or something hidden was revealed.
+no-page-back = I don’t know any more what was here before. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.

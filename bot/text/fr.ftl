@@ -314,6 +314,7 @@ no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
 no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut l’être jusqu’à ce que quelqu’un d’autre joue, sauf si des dés ont été lancés ou si quelque chose de caché a été dévoilé.
+no-page-back = Je ne sais plus ce qu’il y avait ici avant. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.

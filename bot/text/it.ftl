@@ -318,6 +318,7 @@ no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima mossa finché non gioca un’altra persona, a meno che non si siano tirati i dadi o non si sia scoperto qualcosa di nascosto.
+no-page-back = Non so più che cosa c’era qui prima. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.

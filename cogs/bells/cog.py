@@ -86,7 +86,7 @@ class BellButtons(ActionsCog):
             raise InvalidInput
         update = await self._sessions.act_for_person(session.id, decisions.join, press.person, interaction.id)
         text = say_to(interaction)("bell-joined", link=session.link)
-        await self._presenter.answered(whisper(interaction, text), update, interaction)
+        await self._presenter.show(update, interaction, whisper(interaction, text))
 
     async def not_today(self, press: Press) -> None:
         """Let no bell of this person ring today."""
