@@ -1,4 +1,4 @@
-"""Who clicked, and where."""
+"""The person behind a click, and the channel of it."""
 
 from dataclasses import dataclass
 

@@ -1,5 +1,5 @@
-"""Processes or threads for work away from the event loop: begun with the first work, ended when there is none, replaced
-when one hangs or is lost.
+"""Processes or threads for work away from the event loop, one for each piece of work at a time: begun with the work,
+ended when there is none for a while, or when it hangs.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Timer
 from typing import Any, TypeVar
 
-from bot.tasks import end_with_parent
+from bot.tasks import FairSlots, end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -27,50 +27,42 @@ T = TypeVar("T")
 class Workers:
     """The processes, or threads, for one kind of work."""
 
-    def __init__(self, what: str, make: Callable[[], Executor]) -> None:
-        """`what` they do is said in the log: "processes that draw"; `make` returns new ones."""
+    def __init__(self, what: str, make: Callable[[], Executor], most: int) -> None:
+        """`what` they do is said in the log: "processes that draw"; `make` returns a new one; so many work at once."""
         self.make = make
         self._what = what
-        self._executor: Executor | None = None
-        self._under_way = 0
+        self._room = FairSlots[None](most)
+        self._waiting, self._working = list[Executor](), set[Executor]()
         self._idle: asyncio.TimerHandle | None = None
 
     async def run(self, longest_s: float, work: Callable[..., T], *args: Any) -> T:
         """Return what the work comes to; TimeoutError if that takes so many seconds, and then its process is ended;
-        BrokenExecutor if the process was killed. Other work that was there is lost with it; the next begins new ones.
+        BrokenExecutor if the process was killed. Other work has other processes.
         """
-        executor = self._executor = self._executor or self.make()
-        self._under_way += 1
-        try:
-            async with asyncio.timeout(longest_s):
-                return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
-        except TimeoutError:
-            log.warning("processes that %s: one hangs, and all are ended: no result in %.1f s", self._what, longest_s)
-            self._replace(executor)
-            raise
-        except BrokenExecutor as error:  # killed, maybe for want of memory
-            log.warning("processes that %s are lost: %s", self._what, error)
-            self._replace(executor)
-            raise
-        finally:
-            self._under_way -= 1
-            self._end_when_idle()
+        async with self._room.of(None):
+            executor = self._waiting.pop() if self._waiting else self.make()
+            self._working.add(executor)
+            try:
+                async with asyncio.timeout(longest_s):
+                    return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+            except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:  # killed, maybe for want of memory
+                if not isinstance(error, asyncio.CancelledError):
+                    log.warning("one of the processes that %s hangs or is lost: %r", self._what, error)
+                self._working.discard(executor)
+                _end(executor, within_s=0.0)
+                raise
+            finally:
+                if executor in self._working:
+                    self._working.remove(executor)
+                    self._waiting.append(executor)
+                self._end_when_idle()
 
     def close(self) -> None:
         """End them, in time even if one hangs; the next work begins new ones."""
-        executor, self._executor = self._executor, None
-        if executor:
-            ending = Timer(END_S, _kill, [_processes(executor)])
-            ending.daemon = True
-            ending.start()
-            executor.shutdown(wait=False, cancel_futures=True)
-
-    def _replace(self, executor: Executor) -> None:
-        processes = _processes(executor)
-        if self._executor is executor:
-            self._executor = None
-            executor.shutdown(wait=False)  # what else was there is lost, and tried again by who waits for it
-        _kill(processes)
+        for executor in (*self._waiting, *self._working):
+            _end(executor, within_s=END_S)
+        self._waiting.clear()
+        self._working.clear()
 
     def _end_when_idle(self) -> None:
         if self._idle:
@@ -78,7 +70,7 @@ class Workers:
         self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end_if_idle)
 
     def _end_if_idle(self) -> None:
-        if not self._under_way:
+        if not self._working:
             self.close()
 
 
@@ -88,9 +80,12 @@ def stand_back() -> None:
     end_with_parent()
 
 
-def _processes(executor: Executor) -> list[BaseProcess]:
-    """Return the processes of an executor; threads have none."""
-    return [*(getattr(executor, "_processes", None) or {}).values()]
+def _end(executor: Executor, within_s: float) -> None:
+    """End a process, after so many seconds by force; a thread ends with its work."""
+    ending = Timer(within_s, _kill, [[*(getattr(executor, "_processes", None) or {}).values()]])
+    ending.daemon = True
+    ending.start()
+    executor.shutdown(wait=False, cancel_futures=True)
 
 
 def _kill(processes: list[BaseProcess]) -> None:

@@ -52,9 +52,16 @@ class FakeInteraction:
     said: list[tuple[str, str, str]] = field(default_factory=list)
     extras: dict[str, Any] = field(default_factory=dict)
     guild_id: int = HERE.guild_id
+    channel_id: int = HERE.channel_id
     message: Any = None
     user: Any = field(default_factory=lambda: SimpleNamespace(id=4711, display_name="Anna"))
     id: int = 815
+
+    def is_expired(self) -> bool:
+        return False
+
+    async def delete_original_response(self) -> None:
+        assert self.is_answered
 
     @property
     def response(self) -> _Answers:

@@ -204,7 +204,9 @@ def is_task(words: str, text: str) -> bool:
 
 def look(message: Any) -> Shown:
     """Read a message; a ResponseMessage of simcord always shows the newest version."""
-    found = list(_walk(c if isinstance(c, dict) else c.to_dict() for c in message.components))
+    found: list[dict[str, Any]] = [
+        {"label": ""} | c for c in _walk(c if isinstance(c, dict) else c.to_dict() for c in message.components)
+    ]
     texts = [message.content, *(c["content"] for c in found if c["type"] == TEXT)]
     alts = [item.get("description") for c in found if c["type"] == GALLERY for item in c["items"]]
     assert alts == [file.description for file in message.attachments if file.filename.endswith((".png", ".gif"))], (
@@ -491,6 +493,14 @@ class House:
             task = asyncio.create_task(work)
         await self.env.settle()
         return await task
+
+    async def refresh(self, session_id: int) -> None:
+        """The bot looks again whether the board and the hands of a session are as they have to be."""
+
+        async def look_again() -> None:
+            self.services.presenter.refresh(await self.services.sessions.session_by_id(session_id))
+
+        await self.inside(look_again())
 
     async def delete(self, where: Any) -> None:
         """A moderator deletes a channel, a thread or a message."""

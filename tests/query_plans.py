@@ -41,8 +41,9 @@ def of_many_games(file):
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
             "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins,"
-            " draws, status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, goes_on)"
-            " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
+            " draws, status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, goes_on,"
+            " stopped_by_manager) VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?,"
+            " ?, 0, ?, 0)",
             [
                 (
                     n,

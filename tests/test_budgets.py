@@ -19,6 +19,7 @@ import pytest
 from PIL import Image
 
 from bot.discovery import package_of
+from bot.draw import signs
 from bot.draw.canvas import Drawing
 from bot.messages.outages import WHY_REFUSED
 from bot.messages.page import ALT_LENGTH, Page, Picture, render
@@ -201,6 +202,14 @@ class Pages:
                 for in_dm in (False, True):
                     below = self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm)
                     yield f"hand {focus}", page + below
+
+
+@pytest.fixture(autouse=True)
+def own_emoji() -> Iterator[None]:
+    """Emoji of our own are twenty times as long as stock ones."""
+    signs.use(dict.fromkeys(signs.names(), MOST * 1000))
+    yield
+    signs.use({})
 
 
 @pytest.fixture(scope="module", params=GAMES)

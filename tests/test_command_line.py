@@ -373,7 +373,7 @@ def test_play_with_a_locked_database(bot, tmp_path, unused_tcp_port):
     (tmp_path / "data/playground").mkdir(parents=True)
     with FileLock(tmp_path / "data/playground/playground.db.lock"):
         assert sentence(bot("play", "--port", str(unused_tcp_port))).startswith(
-            "Another Katzentisch is using data/playground/playground.db."
+            f"Another Katzentisch is using {tmp_path}/data/playground/playground.db."
         )
 
 

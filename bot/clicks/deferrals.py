@@ -30,7 +30,7 @@ class Deferrals:
         self._are_noted = True
         self._tasks = BackgroundTasks()
 
-    async def note(self, interaction: Interaction) -> None:
+    async def note_deferral(self, interaction: Interaction) -> None:
         """Note that this answer is about to be put off; Unavailable if the database does not take it."""
         if self._are_noted:
             self._noted.add(interaction.id)
@@ -38,8 +38,8 @@ class Deferrals:
             deferral = Deferral(interaction.id, interaction.guild_id or 0, language, interaction.token)
             await self._database.write(deferral_rows.note_deferral, deferral)
 
-    def over(self, interaction: Interaction) -> None:
-        """The answer is given."""
+    def note_answer(self, interaction: Interaction) -> None:
+        """Note soon that the answer is given."""
         if interaction.id in self._noted:
             self._noted.discard(interaction.id)
             self._database.write_lazily(("deferral", interaction.id), deferral_rows.forget_deferrals, [interaction.id])

@@ -18,7 +18,7 @@ from bot.clicks.click_log import reference_of
 from bot.clicks.reply import say_to, whisper
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.messages.desired import Interaction
-from bot.messages.names import shown, typed
+from bot.messages.names import escaped, shown
 from bot.messages.outages import (
     ALREADY_ANSWERED,
     INVALID_TOKEN,
@@ -28,6 +28,7 @@ from bot.messages.outages import (
     lacks_emoji,
     why_refused,
 )
+from bot.unicode import clean, cut
 
 log = logging.getLogger(__name__)
 
@@ -41,22 +42,21 @@ WRITTEN_LENGTH = 250
 """How much of that is repeated: Discord takes 6,000 characters for a card."""
 
 
-async def tell(interaction: Interaction, error: BaseException, what: str) -> discord.WebhookMessage | None:
-    """Tell the person what is wrong, and return the message if it is a second answer; never raises."""
+async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
+    """Tell the person what is wrong; never raises."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if came_too_late(error):
         log.warning("answer to %s came too late: %s", what, error)
-        return None
+        return
     sentence = _sentence(interaction, error, what)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
         else:
-            return await whisper(interaction, sentence)
+            await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
-    return None
 
 
 def came_too_late(error: BaseException) -> bool:
@@ -91,4 +91,4 @@ def _variable(key: str, fact: Variable) -> Variable:
         return tuple(map(shown, fact))
     if key in NAMES and isinstance(fact, str):
         return shown(fact)
-    return typed(str(fact), WRITTEN_LENGTH) if key == TYPED else fact
+    return escaped(cut(clean(str(fact)), WRITTEN_LENGTH)) if key == TYPED else fact

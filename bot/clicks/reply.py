@@ -6,17 +6,20 @@ An answer that is not there after two seconds is deferred: Discord then waits a 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic
 from typing import Any
 
 import discord
 
+from bot.clicks.private_pages import NO_PAGE, Kind, PrivateMessage, clicked, note
+from bot.errors import NotAllowed
 from bot.messages.desired import Interaction
+from bot.messages.ids import CUSTOM_ID, free_id
 from bot.messages.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.messages.own import note_own
-from bot.messages.page import Page, render
+from bot.messages.page import Button, Page, render
 from bot.person import Person
 from bot.text.words import Say, language_of, speaker
 
@@ -29,6 +32,8 @@ TOKEN_S = 3.0
 machine's time may be wrong.
 """
 DEFER_AFTER_S = 2.0
+BACK, BACK_MOST = "page.back", 5
+"""The action of *Back*, and how many pages it leads back to."""
 LEAST_S = 0.5
 """What an answer gets at the least: Discord may still take it."""
 
@@ -124,27 +129,76 @@ def _left_s(interaction: Interaction) -> float:
 # Answering
 
 
-async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage | None:
-    """Answer with a private sentence; return the message if it is a second answer."""
-    sent = await _send(interaction, {"content": text, "suppress_embeds": True})
-    return sent if isinstance(sent, discord.WebhookMessage) else None
+async def whisper(interaction: Interaction, text: str) -> None:
+    """Answer with a private sentence: it goes with the next click, if Discord lets us."""
+    _note(interaction, await _send(interaction, {"content": text, "suppress_embeds": True}), "line")
 
 
-async def show_privately(interaction: Interaction, page: Page) -> None:
-    """Answer with a page that only this person sees."""
-    await _send(interaction, await render(page))
+async def show_privately(interaction: Interaction, page: Page, kind: Kind = "page") -> None:
+    """Answer with a page that only this person sees: in the place of the one that was clicked, to which it leads back,
+    or of the one that they had in this channel.
+    """
+    shown, action = clicked(interaction), _action(interaction)
+    if shown and action == shown.action:
+        await _turn_to(interaction, replace(shown, page=page))
+    elif shown and shown.kind != "hand":
+        before = (*shown.before[1 - BACK_MOST :], replace(shown, before=()))
+        await _turn_to(interaction, replace(shown, action=action, page=page, before=before))
+    else:
+        await show_beside(interaction, page, kind)
 
 
 async def show_in_passing(interaction: Interaction, page: Page) -> None:
-    """Answer with a page that only this person sees, and that is gone with their next click on another message."""
+    """The same with a page that is gone with their next click on another message."""
+    await show_privately(interaction, page, "passing")
+
+
+async def show_beside(interaction: Interaction, page: Page, kind: Kind | None = None) -> None:
+    """Answer with a message of its own that only this person sees; without a kind it stays, as most hands do."""
     sent = await _send(interaction, await render(page))
-    if isinstance(sent, discord.InteractionCallbackResponse):
-        interaction.extras["passing"] = sent.message_id
+    if kind:
+        _note(interaction, sent, kind, page)
 
 
-def passing(interaction: Interaction) -> int | None:
-    """Return the message of such a page, if it answered this interaction."""
-    return interaction.extras.get("passing")
+async def renew(interaction: Interaction, page: Page) -> None:
+    """Draw the page anew that answered a click; if its person has gone on from there, *Back* leads to the new one."""
+    if shown := interaction.extras["pages"].renew(interaction, page):
+        await redraw(interaction, with_back(interaction, page, shown.before))
+
+
+async def go_back(interaction: Interaction) -> None:
+    """Answer a click on *Back* by the page before; those of before a start are not known any more."""
+    shown = clicked(interaction)
+    if not (shown and shown.before):
+        raise NotAllowed("no-page-back")
+    await _turn_to(interaction, replace(shown.before[-1], before=shown.before[:-1]))
+
+
+def with_back(interaction: Interaction, page: Page, before: tuple[PrivateMessage, ...]) -> Page:
+    """Return a page with the way back to those before, unless it has one of its own."""
+    back = Button(say_to(interaction)("page-back"), free_id(BACK), "plain", "↩️")
+    labels = [button.label for row in page.blocks if isinstance(row, tuple) for button in row]
+    row = ((back,),) if before and back.label not in labels else ()
+    return page + row
+
+
+async def _turn_to(interaction: Interaction, to: PrivateMessage) -> None:
+    """Answer a click on a private page by another one in its message."""
+    await redraw(interaction, with_back(interaction, to.page, to.before))
+    note(interaction, replace(to, click=interaction, delete=interaction.delete_original_response))
+
+
+def _action(interaction: Interaction) -> str:
+    match = CUSTOM_ID.fullmatch(str((interaction.data or {}).get("custom_id", "")))
+    return match["action"] if match else ""
+
+
+def _note(interaction: Interaction, sent: _Sent | None, kind: Kind, page: Page = NO_PAGE) -> None:
+    is_later = isinstance(sent, discord.WebhookMessage)
+    delete = sent.delete if is_later else interaction.delete_original_response
+    if message_id := sent and (sent.id if is_later else sent.message_id):
+        shown = PrivateMessage(message_id, interaction, delete, kind, _action(interaction), page)
+        note(interaction, shown, is_line=kind == "line")
 
 
 async def send_file(interaction: Interaction, text: str, file: discord.File) -> None:
@@ -167,28 +221,18 @@ async def redraw(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the message that was clicked."""
     message = await render(page)
     changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
-    await _answer(
-        interaction,
-        partial(interaction.response.edit_message, **changed),
-        partial(interaction.edit_original_response, **changed),
-    )
+    first = partial(interaction.response.edit_message, **changed)
+    await _answer(interaction, first, partial(interaction.edit_original_response, **changed))
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the private message that was clicked; never a public one."""
-    if interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
+    if shown := clicked(interaction):
+        await _turn_to(interaction, replace(shown, page=page))
+    elif interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
         await redraw(interaction, page)
     else:  # a forged click, or one on an old copy of the board
         await show_privately(interaction, page)
-
-
-def is_original_private(interaction: Interaction) -> bool:
-    """Return whether editing the original response changes a private message: after a deferral it may be the board."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        return True
-    first = interaction.response.type
-    kinds = discord.InteractionResponseType
-    return first is kinds.channel_message or (first is kinds.deferred_channel_message and interaction.message is None)
 
 
 async def put_away(interaction: Interaction) -> None:
@@ -196,6 +240,8 @@ async def put_away(interaction: Interaction) -> None:
     await defer(interaction)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.delete_original_response()
+        if clicked(interaction):
+            note(interaction, None)
 
 
 async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> int | None:
@@ -207,11 +253,8 @@ async def _send_publicly(interaction: Interaction, message: dict[str, Any]) -> i
 
 
 async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:
-    return await _answer(
-        interaction,
-        partial(interaction.response.send_message, **message, ephemeral=is_private),
-        partial(interaction.followup.send, **message, ephemeral=is_private),
-    )
+    first = partial(interaction.response.send_message, **message, ephemeral=is_private)
+    return await _answer(interaction, first, partial(interaction.followup.send, **message, ephemeral=is_private))
 
 
 async def _answer(

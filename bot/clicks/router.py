@@ -16,7 +16,8 @@ from cachetools import LRUCache
 
 from bot.clicks import click_log, failures
 from bot.clicks.deferrals import Deferrals
-from bot.clicks.reply import passing, person_of, say_to, unwatch, watch, whisper
+from bot.clicks.private_pages import PrivatePages
+from bot.clicks.reply import BACK, go_back, person_of, say_to, unwatch, watch, whisper
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
 from bot.messages.desired import Interaction
 from bot.messages.ids import CUSTOM_ID
@@ -28,7 +29,7 @@ from bot.tasks import Slots
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
 NOTES = 1000
-"""How many people's notes and pages the router remembers."""
+"""How many people's late answers the router remembers."""
 AT_ONCE = 16
 """Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
 MOMENT_S = 1.0
@@ -108,8 +109,8 @@ class Guard(Protocol):
     async def let_in(self, press: Press) -> None:
         """Note who clicked; InvalidInput for a click that is forged."""
 
-    async def told_by_board(self, press: Press, error: Stale | NotYourTurn) -> str | None:
-        """Return what the message that was clicked has to say beside its news; raise the error where it cannot."""
+    async def note_for_late_click(self, press: Press, error: Stale | NotYourTurn) -> str | None:
+        """Return a note for the message that was clicked, if it needs one; raise the error if it cannot have it."""
 
 
 class Router:
@@ -117,13 +118,10 @@ class Router:
 
     def __init__(self, guard: Guard, deferrals: Deferrals) -> None:
         self._guard, self._deferrals = guard, deferrals
-        self._handlers: dict[str, Handler] = {}
+        self._handlers: dict[str, Handler] = {BACK: lambda press: go_back(press.interaction)}
         self._busy: set[asyncio.Task[Any]] = set()
         self._turns = Slots(AT_ONCE, MOMENT_S)
-        self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
-        """What deletes the newest note about a click that came to nothing, by user …"""
-        self._pages = LRUCache[int, tuple[int, Callable[[], Awaitable[None]]]](NOTES)
-        """… and the newest page that is passing, with its message: clicks on it leave it there."""
+        self._pages = PrivatePages()
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users without an answer to their last click, because Discord did not wait: their next answer says so."""
 
@@ -145,8 +143,7 @@ class Router:
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
-        self._notes.pop(user_id, None)
-        self._pages.pop(user_id, None)
+        self._pages.forget(user_id)
         self._unanswered.pop(user_id, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -156,20 +153,14 @@ class Router:
         click_log.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         self.begin(interaction)
-        put_away = self._to_put_away(interaction)
         try:
             async with self._turns.taken():
                 await self._press(interaction, custom_id)
         except Exception as error:
-            was_answered = interaction.response.is_done()
             if getattr(error, "code", 0) == INVALID_TOKEN:
                 self._unanswered[interaction.user.id] = True
-            note = await failures.tell(interaction, error, _named(custom_id))
+            await failures.tell(interaction, error, _named(custom_id))
             await self.over(interaction)
-            if note:
-                self._notes[interaction.user.id] = note.delete
-            elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
-                self._notes[interaction.user.id] = interaction.delete_original_response
         else:
             await self.over(interaction)
             if self._unanswered.pop(interaction.user.id, False):
@@ -179,24 +170,19 @@ class Router:
             unwatch(interaction)
             click_log.end(interaction, _named(custom_id))
             interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
-            for delete in put_away:
-                await _try(delete)
 
     def begin(self, interaction: Interaction) -> None:
         """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
-        watch(interaction, self._deferrals.note)
+        self._pages.begin(interaction)
+        watch(interaction, self._deferrals.note_deferral)
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
     async def over(self, interaction: Interaction) -> None:
-        """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
-        self._deferrals.over(interaction)
-        if message_id := passing(interaction):
-            _, older = self._pages.pop(interaction.user.id, (0, None))
-            self._pages[interaction.user.id] = message_id, interaction.delete_original_response
-            if older:
-                await _try(older)
+        """The answer to a click or a command is given."""
+        self._deferrals.note_answer(interaction)
+        await self._pages.over(interaction)
 
     async def drain(self) -> None:
         """Wait for the clicks and commands that are being answered, before the bot stops."""
@@ -219,22 +205,8 @@ class Router:
         try:
             await handler(press)
         except (Stale, NotYourTurn) as error:
-            note = await self._guard.told_by_board(press, error)
+            note = await self._guard.note_for_late_click(press, error)
             await self._handlers[FRESHEN](replace(press, note=note) if note else press)
-
-    def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
-        """Return what deletes a note with this click, and a page that is passing."""
-        note = self._notes.pop(interaction.user.id, None)
-        message_id, page = self._pages.get(interaction.user.id, (0, None))
-        if interaction.message is not None and interaction.message.id == message_id:
-            return [*filter(None, (note,))]
-        self._pages.pop(interaction.user.id, None)
-        return [*filter(None, (note, page))]
-
-
-async def _try(delete: Callable[[], Awaitable[None]]) -> None:
-    with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
-        await delete()
 
 
 def _named(custom_id: str) -> str:

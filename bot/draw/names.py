@@ -83,14 +83,10 @@ def _clusters(text: str, face: str) -> tuple[_Cluster, ...]:
 def _with_font(grapheme: str, face: str) -> _Cluster:
     """Find a font, for a plainer spelling if need be: without a font for ℳ it becomes M."""
     base = grapheme.rstrip(_JOINER + _NON_JOINER)
-    for text in (base, _plain(base), base[:1], _plain(base[:1])):
+    for text in (form for one in (base, base[:1]) for form in (one, unicodedata.normalize("NFKC", one))):
         if font := _font(text, face):
             return _Cluster(font, text, unicodedata.bidirectional(text[0]))
     return _Cluster(fonts.chain(face)[0], UNKNOWN, NEUTRAL)
-
-
-def _plain(text: str) -> str:
-    return unicodedata.normalize("NFKC", text)
 
 
 @lru_cache(maxsize=4096)

@@ -1,7 +1,8 @@
 """The signs of texts and buttons, by their words: `sign("seat.2")`, or that of a game, `sign("aus_die_maus.glove")`.
 
 A sign is an emoji of ours where the application has it, else a stock one. Both are in `art/emoji/` of the table and of
-each game: pictures that `python -m tools.emoji` draws, and in `signs.txt` a line for each word with its stock sign.
+each game: pictures that `python -m tools.emoji` draws, and in `signs.txt` a line for each word with its stock sign:
+none where that would say nothing.
 """
 
 import re
@@ -13,7 +14,7 @@ from typing import NamedTuple
 
 from bot import discovery
 
-_OURS = re.compile(r"<:(\w+):\d+>")
+_OURS = re.compile(r"<:(\w+):\d+>( ?)")
 
 
 class Sign(NamedTuple):
@@ -66,7 +67,18 @@ def sign(word: str) -> str:
     return f"<:{one.name}:{_ids[word]}>" if word in _ids else one.stock
 
 
+def behind(word: str, text: str) -> str:
+    """Return a text behind a sign, or alone where that is one of ours that no stock one stands for."""
+    return f"{one} {text}" if (one := sign(word)) else text
+
+
 def in_stock(text: str) -> str:
     """Return a text with stock signs, for where our emoji are not seen."""
-    known = names() if "<:" in text else {}
-    return _OURS.sub(lambda ours: signs()[known[ours[1]]].stock if ours[1] in known else ours[0], text)
+    return _OURS.sub(_stock, text) if "<:" in text else text
+
+
+def _stock(ours: re.Match[str]) -> str:
+    if ours[1] not in names():
+        return ours[0]
+    stock = signs()[names()[ours[1]]].stock
+    return stock and f"{stock}{ours[2]}"

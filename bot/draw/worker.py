@@ -28,24 +28,24 @@ PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
 """One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
 ATTEMPTS = 2
 HUNG_S = 30.0
-"""A picture that takes so long, with the wait for its turn, will never come: its process hangs."""
+"""A picture that takes so long will never come: its process hangs."""
 
 
 def processes() -> Executor:
-    """Return processes that draw."""
-    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), end_with_parent)
+    """Return a process that draws."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), end_with_parent)
 
 
 def threads() -> Executor:
-    """Return threads that draw: where one picture now and then is all there is to draw."""
-    return ThreadPoolExecutor(2, "draw")
+    """Return a thread that draws: where one picture now and then is all there is to draw."""
+    return ThreadPoolExecutor(1, "draw")
 
 
 class PictureCache:
     """Pictures by what they show: the function that paints them and its arguments, views and names."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES, make_executor: Callable[[], Executor] = threads) -> None:
-        self._workers = Workers("draw", make_executor)
+        self._workers = Workers("draw", make_executor, PROCESSES)
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
 

@@ -31,7 +31,7 @@ class Kit(Table):
         self.at_start = list[Callable[[], Awaitable[None]]]()
         self.at_reach = list[Callable[[], Awaitable[None]]]()
         self.when_started(self.lobby_watch.catch_up)
-        first = (self.keeper, self.deferrals, self.calls, self.lobby_watch, self.hands, self.boards)
+        first = (self.keeper, self.deferrals, self.calls, self.lobby_watch, self.boards)
         for service in (*first, self.presenter, self.thinkers):
             when_closing(service.close)
 

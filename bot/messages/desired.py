@@ -60,6 +60,10 @@ class MessageOwner:
         """Return the channel in which many look at this message: its edits keep a distance there."""
         return None
 
+    def may_exist(self, key: Key) -> bool:
+        """Return whether there may be such a message: what cannot exist is not looked up."""
+        return True
+
     async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return the message as it has to be now; None if there is nothing to do."""
         raise NotImplementedError

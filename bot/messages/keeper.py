@@ -94,6 +94,8 @@ class Keeper:
 
     def want(self, key: Key, priority: Priority = NOW) -> None:
         """Bring a message up to date soon; asking twice costs nothing."""
+        if not self._sources[key[0]].may_exist(key):
+            return
         self._wanted.add(key)
         if key not in self._turns:
             self._turns[key] = None
@@ -186,10 +188,6 @@ class Keeper:
             self.want(key)
         elif sent.is_certain:
             [self.fingerprints[key]] = sent.fingerprints
-
-    async def post(self, desired: DesiredMessage) -> Ref:
-        """Post a message that is not noted yet, and return where it is."""
-        return await self._send(desired)
 
     async def direct_channel(self, user_id: int) -> int:
         """Return the channel of direct messages to this person; discord.HTTPException if it cannot be opened."""
@@ -309,7 +307,7 @@ class Keeper:
             await self._note(desired, desired.message)
 
     async def _post(self, desired: DesiredMessage) -> None:
-        await self._note(desired, await self._send(desired))
+        await self._note(desired, await self.post(desired))
         if desired.message and isinstance(desired.where, ChannelRef):
             try:
                 await self.delete(desired.message)
@@ -317,7 +315,8 @@ class Keeper:
                 log.info("the old %s stays: %r", _named(desired.key), error)
             await self._sources[desired.key[0]].moved(desired)
 
-    async def _send(self, desired: DesiredMessage) -> Ref:
+    async def post(self, desired: DesiredMessage) -> Ref:
+        """Post a message, and return where it is."""
         if isinstance(desired.where, ChannelRef):
             to = self._client.get_partial_messageable(desired.where.channel_id, guild_id=desired.where.guild_id)
         else:

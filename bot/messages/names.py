@@ -38,11 +38,6 @@ def without_faces(names: Sequence[str]) -> tuple[str, ...]:
     return bare if len({*bare}) == len(bare) else tuple(names)
 
 
-def typed(text: str, length: int) -> str:
-    """Return what a user typed for a text with Markdown: no control signs, and no more of it than that."""
-    return escaped(cut(clean(text), length))
-
-
 def escaped(text: str) -> str:
     """Return the text so that Discord shows it as it is: nothing in it formats, mentions others, or can be clicked."""
     safe = _FORMATTING.sub(r"\\\g<0>", discord.utils.escape_mentions(text))

@@ -101,8 +101,7 @@ class ShardKeeper:
         if shard not in self.held & self._connected:
             return
         await self._services.clock.start(shard)
-        await self._services.boards.catch_up()
-        await self._services.hands.catch_up()
+        await self._services.presenter.catch_up()
         for catch_up in self._services.at_reach:
             await catch_up()
         if not self._is_ready:

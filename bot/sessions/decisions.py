@@ -27,8 +27,8 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
         raise NotAllowed("no-join-removed")
     if session.seated(person.id):
         raise waits_in_lobby("no-join-twice", session, game)
-    guests = tuple(guest for guest in session.guests if guest.user_id != person.id)
-    session = replace(session, guests=guests)
+    came = (replace(g, until=None, refusals=0) if g.user_id == person.id else g for g in session.guests)
+    session = replace(session, guests=tuple(came))
     last = computers.last(session.seats)
     if last and len(session.seats) >= game.seats[-1]:
         session = _without(session, game, last)  # people come first
@@ -162,9 +162,9 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
         raise NotAllowed("no-take-tournament")
     if session.seated(person.id):
         raise NotAllowed("no-take-twice")
-    if not (0 <= seat < len(session.seats) and session.seats[seat].gone):
+    before = next((s for s in session.free_seats if s.seat == seat), None)
+    if before is None:
         raise NotAllowed("no-take-taken")
-    before = session.seats[seat]
     gone = Predecessor(seat, before.user_id, before.name, before.since_seq, session.seq)
     taken = Seated(seat, person.id, person.name, joined_late=True, since_seq=session.seq)
     return Decision(replace(_with_seat(session, taken), predecessors=(*session.predecessors, gone)))
@@ -175,14 +175,16 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
     if session.status == Status.LOBBY or seated is None or seated.gone:
-        return Decision(_stopped(session))
+        return Decision(replace(_stopped(session), stopped_by_manager=is_manager))
     # a manager who plays has a vote like the others, too: the board says who stopped it
     asked = session if session.votes_to_stop else without_answers(session)
     voted = _with_vote(asked, seated, stops=True)
-    is_enough = is_manager or len(voted.votes_to_stop) >= voted.needed_to_stop
-    if voted == session and not is_enough:
+    is_enough = len(voted.votes_to_stop) >= voted.needed_to_stop
+    if is_enough or is_manager:
+        return Decision(replace(_stopped(voted), stopped_by_manager=not is_enough))
+    if voted == session:
         raise _voted_twice(session)
-    return Decision(_stopped(voted) if is_enough else voted)
+    return Decision(voted)
 
 
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
@@ -237,7 +239,7 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
-    more = 1 if session.ends_at is None else MISSED_MOST  # in a contest nobody is waited for twice
+    more = 1 if session.ends_at is None else MISSED_MOST  # a contest waits for each person once
     late = {s.seat: replace(s, missed=s.missed + more, late=session.step) for s in session.people_to_move}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 
@@ -251,8 +253,7 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
-        is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a contest
-        if is_open and any(s.gone for s in session.seats):
+        if session.free_seats:
             raise NotAllowed("no-stranger-free", link=session.link)
         if session.status == Status.RUNNING and (successor := session.successor_of(user_id)):
             raise NotAllowed("no-seat-taken", seat=successor.name)

@@ -4,7 +4,7 @@ from bot.games.contract import CALLS, AnyGame, Seat
 from bot.sessions.session import Session, Status
 
 
-def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
+def unanswered(session: Session, game: AnyGame) -> dict[Seat, str]:
     """Return the seats of people whose answer is missing, to a "vote" or "offer"; none at a table without calls."""
     is_wanted = session.options.get(CALLS.key, CALLS.default) == CALLS.default and not session.where.is_direct
     if session.status != Status.RUNNING or session.state is None or not is_wanted:

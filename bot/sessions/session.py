@@ -136,6 +136,8 @@ class Session:
     """The contest of which it is a table, such as a tournament."""
     ends_at: int | None = None
     """At a table of a contest: when the computer finishes the game. No one but its players sits down at it."""
+    stopped_by_manager: bool = False
+    """A manager of the server stopped it without the votes that this takes of others."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
@@ -166,6 +168,16 @@ class Session:
     def host(self) -> Seated | None:
         """The person who has been here longest: they start and cancel the game."""
         return next((seated for seated in self.seats if seated.is_here), None)
+
+    @property
+    def free_seats(self) -> tuple[Seated, ...]:
+        """The seats on which another person may sit down: of those who left or are away, or who missed a decision for
+        which they had the time of an evening's table. Nobody takes over in a contest or in direct messages.
+        """
+        if self.status != Status.RUNNING or self.ends_at is not None or self.where.is_direct:
+            return ()
+        enough = 1 if self.pace == "evening" else MISSED_MOST
+        return tuple(s for s in self.seats if s.gone or s.missed >= enough)
 
     @property
     def people_here(self) -> tuple[Seated, ...]:
@@ -201,13 +213,6 @@ class Session:
     def is_cancelled(self) -> bool:
         """Whether the table ended before a game began."""
         return self.status == Status.STOPPED and self.state is None
-
-    @property
-    def is_stopped_by_manager(self) -> bool:
-        """Whether a manager of the server stopped a game that people were playing with each other."""
-        is_stopped = self.status == Status.STOPPED and self.state is not None
-        is_shared = bool(self.people_here) and not self.is_alone
-        return is_stopped and is_shared and len(self.votes_to_stop) < self.needed_to_stop
 
     @property
     def is_paused(self) -> bool:

@@ -30,11 +30,8 @@ def rerouted(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: s
     """Lead the buttons that work alone to `press`, with their own action in its argument; drop all others."""
     for block in blocks:
         if isinstance(block, tuple):
-            row = tuple(
-                replace(one, id=button_id(table, press, _pressed(one))) for one in block if _is_for_one(one, plugin)
-            )
-            if row:
-                yield row
+            if own := [one for one in block if _is_for_one(one, plugin)]:
+                yield tuple(replace(one, id=button_id(table, press, _pressed(one))) for one in own)
         else:
             yield block
 
@@ -71,12 +68,11 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     if screen.hand is None or not table.status.is_active:
         return board
     hand = tuple(rerouted(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
-    if any(isinstance(block, tuple) for block in hand):  # then what is to be done stands there
-        drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
-        board = board[: drawn + 1]
-        more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
-        return (*board[:-1], *more, board[-1]) if any(isinstance(one, Picture) for one in more) else (*board, *more)
-    return (*board, *(added for block in hand if (added := _added(block, board, screen.hand))))
+    if has_buttons := any(isinstance(block, tuple) for block in hand):  # then what is to be done stands there
+        board = board[: 1 + next(at for at, block in enumerate(board) if isinstance(block, Picture))]
+    more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
+    is_first = has_buttons and any(isinstance(one, Picture) for one in more)
+    return (*board[:-1], *more, board[-1]) if is_first else (*board, *more)
 
 
 def _added(block: Block, board: tuple[Block, ...], own: Hand) -> Block | None:

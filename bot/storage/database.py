@@ -60,7 +60,7 @@ def address(url: str) -> sa.URL:
         return parsed.set(drivername=DRIVERS[kind])
     if parsed.host or parsed.database in (None, "", ":memory:"):
         raise ValueError("needs three slashes and a file for SQLite, for example sqlite:///data/katzentisch.db")
-    return parsed.set(drivername=DRIVERS[kind], database=os.path.expanduser(parsed.database))
+    return parsed.set(drivername=DRIVERS[kind], database=os.path.abspath(os.path.expanduser(parsed.database)))
 
 
 def redacted(url: sa.URL) -> str:

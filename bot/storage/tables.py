@@ -99,6 +99,7 @@ games = sa.Table(
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
     sa.Column("goes_on", Flag, nullable=False, comment="1 while the computer has to choose for a seat"),
+    sa.Column("stopped_by_manager", Flag, nullable=False, comment="1 when a manager of the server stopped it alone"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
     sa.Column("tournament_id", BigInt),
     sa.Column("ends_at", BigInt, comment="in a tournament: when the computer finishes the game"),

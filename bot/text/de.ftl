@@ -144,6 +144,7 @@ invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
 invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
 lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
+lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
@@ -235,10 +236,11 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
+attendance-choosing = 💭 Der Computer wählt für { $names } …
 attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden (verpasst: { $missed }; beim { $most }. Mal in Folge übernimmt er).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
-attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
+attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Zurück geht es mit 🙋; kommt niemand, endet sie { $until }.
 attendance-stop =
     🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
         [0] { "" }
@@ -254,16 +256,12 @@ attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Weiterspielen
 hand-away =
-    { $paused ->
-        [yes] Deine Zeit war dreimal hintereinander um. Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
-       *[no] Der Computer spielt für dich: Du bist gegangen, oder deine Zeit war dreimal hintereinander um. Drück den Knopf, und du übernimmst wieder.
+    { $plays ->
+        [nobody] Niemand ist da, darum ruht die Partie. Drück den Knopf, und es geht weiter; kommt eine Woche lang niemand zurück, endet sie.
+        [computer] Der Computer spielt für dich. Drück den Knopf, und du übernimmst wieder.
+       *[other] Der Computer spielt für dich, bis du zurückkommst oder sich jemand auf deinen Platz setzt.
     }
-hand-gone =
-    { $paused ->
-        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie.
-       *[no] Der Computer spielt auf deinem Platz, bis du zurückkommst oder sich jemand hinsetzt.
-    }
-hand-seat-free = Du bist gegangen, aber gerade ist ein Platz frei.
+hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
     Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles. { $turn ->
@@ -314,6 +312,7 @@ no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
 no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst du zurücknehmen, bis jemand anderes zieht: es sei denn, es wurde gewürfelt oder etwas Verdecktes kam ans Licht.
+no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
@@ -388,7 +387,7 @@ no-left-for-good = Du hast diese Partie endgültig verlassen: Der Computer spiel
 no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
 no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-seat-taken = Du bist gegangen, und auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
+no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
 no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `/{ $command } { command-new }`.

@@ -141,6 +141,7 @@ invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
 lobby-no-wait = -# ▶️ doesn’t wait for them.
+lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
@@ -237,10 +238,11 @@ attendance-thinking =
         [1] is thinking
        *[other] are thinking
     }…
+attendance-choosing = 💭 The computer is choosing for { $names }…
 attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed }; at { $most } it takes over).
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }.
-attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
+attendance-paused = ⏸️ **The game is paused: everyone is away.** Press 🙋 to come back; if nobody does, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
         [0] { "" }
@@ -256,16 +258,12 @@ attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Play on
 hand-away =
-    { $paused ->
-        [yes] You ran out of time three times in a row. Nobody else is here either, so the game is paused. Press the button, and it goes on.
-       *[no] The computer is playing for you: you left, or ran out of time three times in a row. Press the button, and you’re back in the game.
+    { $plays ->
+        [nobody] Nobody is here, so the game is paused. Press the button, and it goes on; if nobody comes back within a week, it ends.
+        [computer] The computer is playing for you. Press the button, and you’re back in the game.
+       *[other] The computer is playing for you until you come back, or somebody takes your seat.
     }
-hand-gone =
-    { $paused ->
-        [yes] The game is paused; if nobody comes back within a week, it ends.
-       *[no] The computer plays on your seat until you come back, or somebody takes it.
-    }
-hand-seat-free = You left, but a seat is free right now.
+hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
 take-done =
     Welcome! You’ve taken over from { $name }. { $turn ->
@@ -316,6 +314,7 @@ no-stale = That button was out of date, so nothing happened.
 no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
 no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
 no-take-back = There’s nothing you can take back right now. You can take back your last move until another person moves, unless dice were rolled or something hidden was revealed.
+no-page-back = I don’t know any more what was here before. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
@@ -389,7 +388,7 @@ no-left-for-good = You’ve left this game for good: the computer plays on for y
 no-vote-to-stop = There’s no vote to stop this game any more: just play on.
 no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-seat-taken = You left, and { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
+no-seat-taken = { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the [board]({ $link }) to take it.
 no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
 no-again-stranger = Only people who played here can open this table again. Open your own with `/{ $command } { command-new }`.

@@ -143,6 +143,7 @@ invite-accepted = Te voilà à la table ! [Y aller]({ $link })
 invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste entre { $host } et toi.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-no-wait = -# ▶️ n’attend pas la réponse.
+lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
@@ -237,10 +238,11 @@ attendance-thinking =
         [1] réfléchit
        *[other] réfléchissent
     }…
+attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
 attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oubli { $missed } ; après { $most } de suite, il prend le relais).
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
-attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
+attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Pour revenir, appuie sur 🙋 ; si personne ne revient, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
@@ -256,16 +258,12 @@ attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
-    { $paused ->
-        [yes] Ton temps s’est écoulé trois fois de suite. Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
-       *[no] L’ordinateur joue pour toi : tu as quitté la partie, ou ton temps s’est écoulé trois fois de suite. Appuie sur le bouton pour reprendre ta place.
+    { $plays ->
+        [nobody] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre ; si personne ne revient d’ici une semaine, elle se termine.
+        [computer] L’ordinateur joue pour toi. Appuie sur le bouton pour reprendre ta place.
+       *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce que quelqu’un prenne ta place.
     }
-hand-gone =
-    { $paused ->
-        [yes] La partie est en pause ; si personne ne revient d’ici une semaine, elle se termine.
-       *[no] L’ordinateur joue à ta place jusqu’à ton retour, ou jusqu’à ce que quelqu’un la prenne.
-    }
-hand-seat-free = Tu as quitté la partie, mais une place est libre en ce moment.
+hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
 take-done =
     Bienvenue ! Tu remplaces { $name }. { $turn ->
@@ -316,6 +314,7 @@ no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
 no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut l’être jusqu’à ce que quelqu’un d’autre joue, sauf si des dés ont été lancés ou si quelque chose de caché a été dévoilé.
+no-page-back = Je ne sais plus ce qu’il y avait ici avant. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
@@ -390,7 +389,7 @@ no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-seat-taken = Tu as quitté la partie, et ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
+no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
 no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `/{ $command } { command-new }`.

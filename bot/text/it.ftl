@@ -148,6 +148,7 @@ invite-accepted = Ci sei! [Vai al tavolo]({ $link })
 invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
 lobby-no-wait = -# ▶️ non aspetta la risposta.
+lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
@@ -241,10 +242,11 @@ attendance-thinking =
         [1] sta pensando
        *[other] stanno pensando
     }…
+attendance-choosing = 💭 Il computer sceglie per { $names }…
 attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; al { $most }º gioca lui).
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
-attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
+attendance-paused = ⏸️ **La partita è in pausa: non c’è più nessuno.** Per tornare, premi 🙋; se nessuno torna, finisce { $until }.
 attendance-stop =
     🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
         [0] { "" }
@@ -260,16 +262,12 @@ attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Continua
 hand-away =
-    { $paused ->
-        [yes] Il tuo tempo è scaduto tre volte di fila. Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
-       *[no] Il computer gioca per te: hai lasciato la partita, o il tuo tempo è scaduto tre volte di fila. Premi il pulsante e torni a giocare tu.
+    { $plays ->
+        [nobody] Non c’è più nessuno, quindi la partita è in pausa. Premi il pulsante e si continua; se nessuno torna entro una settimana, finisce.
+        [computer] Il computer gioca per te. Premi il pulsante e torni a giocare tu.
+       *[other] Il computer gioca per te finché non torni, o finché qualcuno non prende il tuo posto.
     }
-hand-gone =
-    { $paused ->
-        [yes] La partita è in pausa; se nessuno torna entro una settimana, finisce.
-       *[no] Il computer gioca al tuo posto finché non torni o non si siede qualcun altro.
-    }
-hand-seat-free = Hai lasciato la partita, ma ora c’è un posto libero.
+hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
     Eccoti! Ora giochi al posto di { $name }. { $turn ->
@@ -320,6 +318,7 @@ no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima mossa finché non gioca un’altra persona, a meno che non si siano tirati i dadi o non si sia scoperto qualcosa di nascosto.
+no-page-back = Non so più che cosa c’era qui prima. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
@@ -394,7 +393,7 @@ no-left-for-good = Hai lasciato questa partita definitivamente: il computer gioc
 no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
 no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-seat-taken = Hai lasciato la partita, e ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
+no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul [tabellone]({ $link }) te lo dà.
 no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `/{ $command } { command-new }`.

@@ -34,6 +34,7 @@ class BellButtons(ActionsCog):
 
     def __init__(self, kit: Kit, bells: BellRows) -> None:
         super().__init__(kit)
+        self._preferences = kit.preferences
         self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
         self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
 
@@ -71,6 +72,7 @@ class BellButtons(ActionsCog):
         elif when in RINGS_WHEN and how_long in HOW_LONG:
             await self._check_rings_here(press.interaction)
             await self._bells.set(person.id, guild_id, game, when, only_today=how_long == "today")
+            await self._preferences.prefer(person)  # the bell speaks their language
         else:
             raise InvalidInput
         await redraw_privately(press.interaction, await self._page(press.interaction, game))
@@ -84,7 +86,7 @@ class BellButtons(ActionsCog):
             raise InvalidInput
         update = await self._sessions.act_for_person(session.id, decisions.join, press.person, interaction.id)
         text = say_to(interaction)("bell-joined", link=session.link)
-        await self._presenter.answered(whisper(interaction, text), update, interaction)
+        await self._presenter.show(update, interaction, whisper(interaction, text))
 
     async def not_today(self, press: Press) -> None:
         """Let no bell of this person ring today."""

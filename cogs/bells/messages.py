@@ -1,9 +1,11 @@
 """Calls people to lobbies who hung up a bell, for when a table opens, or when one person is missing there.
 
-One message rings the bells of a lobby, in its channel or by direct message as each person likes.
+One message rings the bells of a lobby in its channel for all who speak a language, and one each by direct message for
+those who like that better.
 """
 
 import logging
+from collections import defaultdict
 
 import discord
 
@@ -12,12 +14,15 @@ from bot.messages.ids import free_id
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button
 from bot.people.permissions import sees
+from bot.people.preferences import Preferences
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import Table
 from bot.table.messages.guest_calls import BOARD_LATE_S
+from bot.table.messages.host_pages import HOST_PAGE
 from bot.table.messages.lobby_watch import LobbyWatch
+from bot.table.pages.lobby import HostNews
 from bot.table.pages.screen import title
-from bot.text.words import speaker
+from bot.text.words import Say, speaker
 from cogs.bells.bell import RINGS_WHEN, RingsWhen, rings_at
 from cogs.bells.rows import BellRows
 
@@ -33,17 +38,25 @@ class Bells:
         self._client, self._keeper, self._sessions = services.client, services.keeper, services.sessions
         self._messages, self._store = services.call_messages, store
         self._preferences, self._servers, self._games = services.preferences, services.servers, services.games
+        self._called = defaultdict[int, int](int)
+        """How many people were called to each lobby that stands."""
         self.watch = LobbyWatch("ring bells", self._look_at, services)
+        services.hooks.offer(HostNews(self._tell_host))
+
+    def _tell_host(self, session: Session, say: Say) -> tuple[str, ...]:
+        people = self._called.get(session.id)
+        return (say("bell-called", people=people),) if people else ()
 
     async def _look_at(self, session: Session) -> float | None:
         """Ring what is due, and return how long it is until the next is."""
         if session.status != Status.LOBBY:
+            self._called.pop(session.id, None)
             return None
         standing, later = await self._messages.of_lobby(session.id), list[float]()
         for when in RINGS_WHEN:
             at = rings_at(session, self._games.get(session.game).game, when)
             stands = [nonce for nonce in standing if nonce.startswith(when[0])]
-            if at is None and when == "missing" and stands:
+            if at is None and stands:
                 await self._messages.let_go(stands)
             elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
                 later.append(left_s)
@@ -61,18 +74,19 @@ class Bells:
             return
         called = await self._store.ring(session, when)
         preferences = await self._preferences.load(called)
-        here, nonce = list[int](), f"{when[0]}{session.seq:x}.{session.id:x}"
+        here, nonce = defaultdict[str, list[int]](list), f"{when[0]}{session.seq:x}.{session.id:x}"
         for number, user_id in enumerate(called):
-            own = preferences.get(user_id)
-            if own and own.reminders == "dm" and not await self._sees(guild, session, user_id):
+            own = preferences.get(user_id, Preferences(session.language))
+            if own.reminders == "dm" and not await self._sees(guild, session, user_id):
                 continue
-            words = self._words(session, when, own.language) if own and own.reminders == "dm" else None
-            if words is None or not await self._messages.tell(session, user_id, words, f"{nonce}.{number}"):
-                here.append(user_id)
-        if here:
-            await self._messages.send_for_lobby(
-                session, session.where, self._words(session, when, session.language, tuple(here)), nonce
-            )
+            words = self._words(session, when, own.language)
+            if own.reminders != "dm" or not await self._messages.tell(session, user_id, words, f"{nonce}.{number}"):
+                here[own.language].append(user_id)
+        for language, people in here.items():
+            words = self._words(session, when, language, tuple(people))
+            await self._messages.send_for_lobby(session, session.where, words, f"{nonce}.{language}")
+        self._called[session.id] += len(called)
+        self._keeper.want((HOST_PAGE, session.id))
         if (await self._sessions.session_by_id(session.id)).status != Status.LOBBY:
             await self._messages.sweep()  # it was over before the call was noted
 

@@ -103,14 +103,13 @@ class Evenings(ActionsCog):
     async def offer_events(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the events that are ahead while a person types."""
         wanted, language = in_letters(current), language_of(interaction.locale)
-        offered = {str(one.id): _label(one, language) for one in _ahead(interaction)}
-        named = [app_commands.Choice(name=name, value=value) for value, name in offered.items()]
-        return [one for one in named if wanted in in_letters(one.name)][:CHOICES_MAX]
+        ahead = [app_commands.Choice(name=_label(one, language), value=str(one.id)) for one in _ahead(interaction)]
+        return [one for one in ahead if wanted in in_letters(one.name)][:CHOICES_MAX]
 
     @commands.Cog.listener()
     async def on_shard_ready(self, _shard: int) -> None:
         """After a start: wait again for what is planned, and do what was not done."""
-        for event_id in await self._store.of_shards(self._sessions.shards):
+        for event_id in await self._store.events_of_shards(self._sessions.shards):
             self._look_later(event_id, 0.0)
 
     @commands.Cog.listener()

@@ -46,7 +46,7 @@ class EveningStore(Store):
         return Evening(**row) if row else None
 
     @reading
-    def of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
+    def events_of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
         """Return the events of these shards that have evenings."""
         query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
         return list(connection.execute(query).scalars())

@@ -65,11 +65,11 @@ class Invite(ActionsCog):
         own = await self._own_lobby(interaction, game)
         if own is None:
             session = await self._lobby.open(interaction, TablePlan(game))
-            await self._presenter.show_update(await self._invitations.ask(interaction, session, guest), interaction)
+            await self._presenter.show(await self._invitations.ask(interaction, session, guest), interaction)
             return
         update = await self._invitations.ask(interaction, own, guest)
         text = say_to(interaction)("invite-asked", guest=shown(guest.display_name))
-        await self._presenter.answered(redraw_privately(interaction, Page((text,))), update, interaction)
+        await self._presenter.show(update, interaction, redraw_privately(interaction, Page((text,))))
 
     async def _own_lobby(self, interaction: Interaction, game: str) -> Session | None:
         """Return the lobby of this game that the person hosts in this channel."""

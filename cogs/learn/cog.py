@@ -50,8 +50,8 @@ class Learn(ActionsCog):
         await show_privately(interaction, await self._open(interaction, self.game_named(interaction, game)))
 
     async def opened(self, press: Press) -> None:
-        """Begin the lesson or go on with it; from a public message, and from a table, in a new, private one."""
-        answer = show_privately if press.is_at_table else redraw_privately
+        """Begin the lesson or go on with it; from a public message in a server, and from a table, in a private one."""
+        answer = show_privately if press.is_at_table or press.interaction.guild_id else redraw_privately
         await answer(press.interaction, await self._open(press.interaction, press.argument))
 
     async def pressed(self, press: Press) -> None:

@@ -114,14 +114,14 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """
         session = await self.session_of(press)
         await self.sessions.expect_turn(session.id, press.person.id, session.step)
-        await self.presenter.show(press, press.argument)
+        await self.presenter.redraw(press, press.argument)
 
     async def agree(self, press: Press) -> None:
         """Offer or accept a draw, on the private page behind the board."""
         session = await self.session_of(press)
         move = PLUG.meant(press.action, press.argument)
         update = await self.sessions.act_for_person(session.id, decisions.act, press.person.id, session.step, move)
-        await self.presenter.answered(put_away(press.interaction), update, press.interaction)
+        await self.presenter.show(update, press.interaction, put_away(press.interaction))
 
     async def more(self, press: Press) -> None:
         """Open privately what is seldom wanted: to draw, to give up, the rules, why."""

@@ -115,7 +115,7 @@ class Privacy(
             await self._hands.forget(user_id, hands)
             for update in updates:
                 if not update.after.where.is_direct:  # that table is gone altogether
-                    await self._presenter.show_update(update)
+                    await self._presenter.show(update)
             await self._events.tell(PersonForgotten(user_id))
 
     async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:

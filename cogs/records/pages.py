@@ -115,12 +115,8 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
         return ()
     newer = free_id("history.page", query.pack(Cursor(after=page.entries[0].id)))
     older = free_id("history.page", query.pack(Cursor(before=page.entries[-1].id)))
-    return (
-        (
-            Button(say("records-newer"), newer, emoji="⬅️", disabled=not page.has_newer),
-            Button(say("records-older"), older, emoji="➡️", disabled=not page.has_older),
-        ),
-    )
+    back = Button(say("records-newer"), newer, emoji="⬅️", disabled=not page.has_newer)
+    return ((back, Button(say("records-older"), older, emoji="➡️", disabled=not page.has_older)),)
 
 
 # A person's card

@@ -54,7 +54,7 @@ class Replay(ActionsCog):
         await self._open(press.interaction, press.session or number_of(press.argument))
 
     async def opened_at(self, press: Press) -> None:
-        """Open a moment of a game beside the page that leads there."""
+        """Open a moment of a game."""
         reel = await self._reel(press)
         at = reel.at(number_of(press.argument))
         await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))

@@ -44,7 +44,8 @@ class Story:
 
     def _caption(self, at: int) -> str:
         plugin, session, frame = self.reel.plugin, self.reel.session_at(at), self.reel.frames[at]
-        session = replace(session, seats=tuple(replace(one, name=_brief(one.name)) for one in session.seats))
+        called = {one: cut(clean(_plain(one.name)), _NAME) for one in session.seats}
+        session = replace(session, seats=tuple(replace(one, name=name) for one, name in called.items()))
         if at == 0:
             return ", ".join(session.names)
         view = plugin.game.view(frame.state, None)
@@ -97,10 +98,6 @@ class Story:
         note = self.say("replay-turning") if at == self.turning else ""
         head, unit = title_of(self.reel, self.say, at), self.say("replay-gained")
         return Caption(head, self.captions[at], self.gains(at), note, unit)
-
-
-def _brief(name: str) -> str:
-    return cut(clean(_plain(name)), _NAME)
 
 
 def _plain(line: str) -> str:

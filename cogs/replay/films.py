@@ -7,7 +7,8 @@ from contextlib import contextmanager, suppress
 
 import discord
 
-from bot.clicks.reply import defer, say_to, show_privately
+from bot.clicks.private_pages import clicked
+from bot.clicks.reply import defer, say_to, show_privately, with_back
 from bot.errors import InvalidInput, NotAllowed
 from bot.hooks import Hooks
 from bot.messages.desired import Interaction
@@ -75,5 +76,6 @@ class Films:
 
 
 async def _show(interaction: Interaction, page: Page) -> None:
-    rendered = await render(page)
+    viewer_page = clicked(interaction)
+    rendered = await render(with_back(interaction, page, (viewer_page,) if viewer_page else ()))
     await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])

@@ -109,7 +109,7 @@ class Reel:
 
 
 def ways_into(moment: tuple[Session, int], say: Say) -> tuple[Button, Button]:
-    """Return the ways to try from a moment, and to look at it, each in a new private message: this one stays."""
+    """Return the ways to try from a moment, and to look at it, each of which leads back."""
     session, place = moment
     here = Button(say("try-button"), button_id(session, "try.open", str(place)), "plain", "🔀")
     return here, Button(say("board-replay"), button_id(session, "replay.at", str(place)), "plain", "🎞️")

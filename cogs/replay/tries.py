@@ -30,7 +30,7 @@ IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
 KIND, PRESS = "try", "try.press"
 HERE, OPEN = "try.here", "try.open"
-"""The actions that begin with the move that a moment shows, and at the moment: both in a new private message."""
+"""The actions that begin with the move that a moment shows, and at the moment: both lead back to where it is shown."""
 
 
 class Tries(ActionsCog):

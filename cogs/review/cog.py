@@ -6,12 +6,13 @@ from functools import partial
 
 import discord
 
-from bot.clicks.reply import is_original_private, redraw, say_to, show_privately
+from bot.clicks.reply import renew, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput
 from bot.features.kit import Kit
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page
+from bot.messages.private import is_original_private
 from bot.sessions.replay import TurningPoint
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
@@ -43,7 +44,7 @@ class HowItWent(ActionsCog):
 
     async def _fill(self, press: Press, session: Session) -> None:
         with suppress(discord.HTTPException, *OUTAGES):  # the page may be gone, or too old
-            await redraw(press.interaction, self._page(press, session))
+            await renew(press.interaction, self._page(press, session))
 
     def _page(self, press: Press, session: Session) -> Page:
         say, screen = say_to(press.interaction), self.games.get(session.game).screen

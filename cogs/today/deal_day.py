@@ -79,7 +79,7 @@ class DealDay:
         """Return a finished game in lines, from its beginning to its end."""
         game, table = self.plugin.game, self._table(played, person)
         head = say("today-best-head", name=pages.name_of(self.day, say), points=played.points or 0)
-        return news.page(news.told(self.plugin.screen.news, table, game, table.tail, say), say, head)
+        return news.page(news.lines_of(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:
         moves = msgspec.json.decode(played.moves, type=tuple[SoloMove, ...])

@@ -15,7 +15,6 @@ from bot.errors import NotAllowed, Unavailable
 from bot.events import Events
 from bot.games.registry import AnyRegistry
 from bot.person import ChannelRef, Person
-from bot.sessions import decisions as acts
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.opening import TablePlan
 from bot.sessions.session import Session, Status
@@ -69,8 +68,7 @@ class Tournaments:
         own = t.entrant(user_id)
         match = next((m for m in t.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
-            with suppress(NotAllowed):  # it has ended meanwhile
-                await self._sessions.act_for_person(match.session_id, acts.leave, user_id, for_good=True)
+            await self._sessions.leave_for_good(match.session_id, user_id)
 
     async def change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
         """Do one of the acts in `decisions`, and stop the games for which a tournament does not wait any more."""
@@ -88,7 +86,7 @@ class Tournaments:
         self._publish(after)
         still = after.now_played if after.stage == Stage.PLAYING else ()
         over = {match.session_id for match in before.now_played} - {match.session_id for match in still}
-        await self._sessions.stop(session_id for session_id in over if session_id)
+        await self._sessions.stop_for_good(filter(None, over), boards_say_so=True)
         return after
 
     # Looking things up

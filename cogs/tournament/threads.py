@@ -68,7 +68,7 @@ class Threads:
             return
         now = await self._tournaments.tournament_by_id(t.id)
         if now.stage != Stage.PLAYING or session.id not in [match.session_id for match in now.now_played]:
-            await self._sessions.stop([session.id])
+            await self._sessions.stop_for_good([session.id], boards_say_so=True)
             return
         try:
             await self._greet(t, match, session)

@@ -8,10 +8,11 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.clicks.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
+from bot.clicks.failures import ALREADY_ANSWERED, TOO_LATE, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
+from bot.messages.outages import WHY_REFUSED
 from bot.text.words import LANGUAGES, say
 from tests.discord_stand_in import FakeInteraction, http_error
 
@@ -102,21 +103,11 @@ async def test_a_bug_is_ours_and_the_log_has_all_of_it(caplog, error):
     assert record.exc_info[1] is error
 
 
-WHY = {
-    **dict.fromkeys((10003,), "gone"),
-    **dict.fromkeys((50083, 160005), "locked"),
-    **dict.fromkeys((50001, 50013), "forbidden"),
-    **dict.fromkeys((160006, 160007), "full"),
-    **dict.fromkeys((200000, 200001, 240000), "filtered"),
-}
-"""What Discord means by each of its codes that are no mistake of ours."""
-
-
-@pytest.mark.parametrize("code", WHY)
-async def test_what_discord_refuses_is_told_with_its_reason_and_no_mistake_of_ours(caplog, code):
+@pytest.mark.parametrize(("code", "why"), [one for one in WHY_REFUSED.items() if one[0] not in TOO_LATE])
+async def test_what_discord_refuses_is_told_with_its_reason_and_no_mistake_of_ours(caplog, code, why):
     for language in LANGUAGES:
         text = await sentence_of(http_error(discord.Forbidden, 403, code), locale=language)
-        assert text == say(language, "no-answer-refused", why=WHY[code])
+        assert text == say(language, "no-answer-refused", why=why)
         assert text != say(language, "no-answer-refused", why="other"), "each has a sentence of its own"
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
 

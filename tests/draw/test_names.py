@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.names import label
-from bot.unicode import UNKNOWN, clean, graphemes
+from bot.unicode import UNKNOWN, graphemes
 from tests.names import NAMES
 
 
@@ -22,11 +22,6 @@ def test_what_no_font_has_becomes_a_dot():
 def test_a_long_name_ends_with_dots():
     short, long = label("W" * 40, 29, 180), label("W" * 40, 29, 2000)
     assert short.width <= 180 < long.width
-
-
-def test_a_name_keeps_its_letters_and_loses_what_has_no_shape():
-    assert clean("  A\u202eB\0\ud800  \tC\u3164") == "AB C"
-    assert clean("\u200b") == "·"
 
 
 def test_what_is_seen_as_one_character_stays_together():

@@ -4,8 +4,8 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -36,8 +36,7 @@ def break_off(name: str) -> Drawing:
 
 
 def process_ids(cache: PictureCache) -> list[int]:
-    executor: Executor | None = cache._workers._executor
-    return [*getattr(executor, "_processes", {})]
+    return [one for executor in cache._workers._waiting for one in getattr(executor, "_processes", {})]
 
 
 async def test_a_picture_of_another_process_is_the_picture(processes):
@@ -82,7 +81,17 @@ async def test_a_process_that_hangs_is_ended_and_the_picture_is_drawn_by_another
     monkeypatch.setattr(worker, "HUNG_S", 30)
     assert await drawing == picture.cover(NAMES[:1]).png()
     assert not {*hung} & {*process_ids(processes)}
-    assert "processes that draw: one hangs" in caplog.text
+    assert "one of the processes that draw hangs" in caplog.text
+
+
+async def test_work_that_hangs_takes_no_other_work_along():
+    two = workers.Workers("sleep", worker.processes, 2)
+    other = asyncio.create_task(two.run(60, sleep, 1.5))
+    with pytest.raises(TimeoutError):
+        await two.run(0.3, sleep, 60)
+    assert not other.done()
+    assert await other is None
+    two.close()
 
 
 async def test_a_process_that_hangs_does_not_keep_the_bot_from_ending(processes, monkeypatch):

@@ -68,8 +68,8 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     board = await table.board()
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert says("it", "attendance-back") in board.labels
-    assert says("it", "attendance-take") not in board.labels, "ben has not left"
-    assert says("fr", "hand-away", paused="no") in table.hand("ben").text
+    assert says("it", "attendance-take") in board.labels
+    assert says("fr", "hand-away", plays="other") in table.hand("ben").text
     await table.click_on("anna", Random(1))
     with house.requests() as requests:
         await table.click_on("cleo", Random(1))
@@ -83,6 +83,26 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in (await table.board()).text
     await table.click_on("ben", Random(1))
     assert (await table.session()).awaited == {0, 2}
+
+
+async def test_the_seat_of_who_missed_an_evenings_decision_is_theirs_until_another_person_takes_it(house):
+    table = await begun(house, "maunz", "anna", "ben", first="0")
+    await time_is_up(house, table)
+    board = await table.board()
+    assert {en("attendance-back"), en("attendance-take")} <= set(board.labels)
+    await table.press("anna", "back")
+    assert not {en("attendance-back"), en("attendance-take")} & set((await table.board()).labels)
+    for _ in range(2):
+        await table.click_on("ben", Random(1))
+        await house.env.advance_time(MINUTE)
+        assert table.called() == [["anna"]]
+        await house.env.advance_time(9 * MINUTE)
+    await table.click_on("ben", Random(1))
+    await house.env.advance_time(MINUTE)
+    await table.press("dora", "take")
+    assert ((await table.session()).names, table.calls()) == (("dora", "ben"), [])
+    refused = await table.forge("anna", "back")
+    assert refused.text == en("no-seat-taken", seat=shown("dora"))
 
 
 async def test_a_player_who_is_back_keeps_what_the_computer_picked_until_they_pick_otherwise(house):

@@ -7,7 +7,7 @@ import pytest
 from bot.games.contract import FACES
 from bot.sessions.session import Status
 from tests.harness import en, named
-from tests.journeys.any_game_table import begun, command, says, shown
+from tests.journeys.any_game_table import begun, command, counting, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
 MEDIUM = FACES["medium"]
@@ -27,7 +27,7 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     board = await table.board()
     assert says("fr", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
-    assert says("de", "hand-gone", paused="no") in table.hand("ben").text
+    assert says("de", "hand-away", plays="other") in table.hand("ben").text
     assert table.hand("ben").cards() == []
 
 
@@ -265,6 +265,16 @@ async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who
     assert en("board-stopped", by="vote", names=shown("anna", "ben", "manager")) in (await own.board()).text
 
 
+async def test_an_admin_signs_a_stop_also_where_everyone_is_away(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    for name in PLAYERS:
+        await table.leave(name)
+    question = (await command(house, "manager", "mausen", "stop")).shown
+    await house.click("manager", question.message, question.ids("stop_now")[0])
+    assert en("board-stopped", by="manager") in (await table.board()).text
+    assert house.seen("stranger")[-1].text == en("stop-by-admin", name=named("manager"))
+
+
 # The host, and the channel
 
 
@@ -273,6 +283,9 @@ async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the
     table = await begun(house, "mausen", *PLAYERS)
     for name in PLAYERS:
         await table.leave(name)
+    board, until = await table.board(), counting((await table.session()).due_at)
+    assert board.text == f"## {en('mausen-title')}\n{en('attendance-paused', until=until)}"
+    assert board.labels == [en("attendance-back"), en("attendance-take")]
     link = (await table.session()).link
     assert (await command(house, "dora", "mausen", "new")).text == says(
         "de", "no-second-table-paused", link=link, command="mausen"

@@ -19,20 +19,6 @@ async def test_where_no_game_is_played_a_command_says_how_to_begin(house, comman
     assert house.seen("stranger") == []
 
 
-@pytest.mark.slow
-async def test_a_card_can_be_typed_in_any_of_our_languages(house):
-    table = await house.play(*PLAYERS)
-    for typed in ("E4", "e4", " e4 ", "elephant 4", "Elefant 4", "éléphant 4", "ÉLÉPHANT  4", "elefante 4"):
-        with house.requests() as requests:
-            answer = await house.command("anna", "play", card=typed)
-        board = ["edit"] if typed == "E4" else []  # it shows that a card is chosen, and then it shows so already
-        assert requests == ["answer", "delete panel", *board], "the new hand takes the place of the old one"
-        assert answer.shown.picked == ["E4"], typed
-        assert answer.shown.message.ephemeral
-        assert (await table.board()).alts[0].count(en("mausen-alt-chosen")) == 1
-        await house.command("anna", "play", card="M1")
-
-
 async def test_what_is_no_card_is_said_to_be_none(house):
     table = await house.play(*PLAYERS)
     before = await table.session()

@@ -28,7 +28,7 @@ async def noted(house) -> list[str]:
 async def test_a_clock_that_is_wrong_loses_no_answer(house, monkeypatch, ahead_s):
     """A click that comes now seems to be from another time. What is quick is answered, what is slow is put off."""
     sent = discord.Interaction.created_at
-    shifted = property(lambda interaction: sent.fget(interaction) - timedelta(seconds=ahead_s))
+    shifted = property(lambda interaction: sent.__get__(interaction) - timedelta(seconds=ahead_s))
     monkeypatch.setattr(discord.Interaction, "created_at", shifted)
     answer, takes_s = Boards.answer, 1.0
 
@@ -83,7 +83,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
 
 async def test_the_next_process_answers_what_one_that_was_killed_put_off(house, slow, monkeypatch):
     with monkeypatch.context() as killed:
-        killed.setattr(house.services.deferrals, "over", lambda _: None)  # it is killed just before
+        killed.setattr(house.services.deferrals, "note_answer", lambda _: None)  # it is killed just before
         await join(house)
     assert len(await noted(house)) == 1
     before = len(house.seen("ben"))
@@ -109,7 +109,7 @@ async def test_no_hand_gets_onto_the_board_though_the_click_that_opened_it_was_p
     hand = house.seen("anna")[-1]
     assert hand.cards() != []
     house.services.keeper.fingerprints.clear()
-    await house.inside(house.services.hands.refresh(table.id))
+    await house.refresh(table.id)
     board = await table.board()
     assert board.ids("hand") != []
     assert hand.cards()[0] not in str(board.message.components)

@@ -3,8 +3,6 @@
 import discord
 import pytest
 
-from bot.errors import Unavailable
-from bot.people.rows import PreferenceStore
 from bot.storage.notices import Notice
 from tests.harness import en
 
@@ -190,28 +188,9 @@ async def test_what_another_process_answered_is_sent_again_though_it_should_look
 async def test_what_another_process_changed_while_it_was_being_sent_is_sent_again(house):
     table = await with_dm(house)
     key, services = ("board", table.id), house.services
-    look = services.keeper.fingerprints["board", table.id]
+    look = services.keeper.fingerprints[key]
     with house.requests() as requests:
         async with services.keeper.sending(key, look):
-            services.boards.show_again(table.id)
+            services.keeper.want_again(key)
         await house.env.settle()
     assert requests == ["edit"]
-
-
-async def test_hands_are_looked_up_again_when_the_database_did_not_answer(house, monkeypatch):
-    table = await with_dm(house)
-    load, fails = PreferenceStore.load, [True]
-
-    async def load_late(store, user_ids):
-        if fails.pop() if fails else False:
-            raise Unavailable
-        return await load(store, user_ids)
-
-    session = await table.session()
-    monkeypatch.setattr(PreferenceStore, "load", load_late)
-    house.services.keeper.fingerprints.clear()
-    with house.requests() as requests:
-        await house.inside(house.services.hands.refresh(session.id))
-        await house.env.advance_time(2)
-    assert "edit" in requests
-    assert ["are not shown yet" in line for line in house.log.take()] == [True]

@@ -6,7 +6,7 @@ from bot.discovery import load_game
 from bot.table.pages.lobby import FILL, SET_UP
 from bot.text.words import LANGUAGES
 from cogs.maunz.rules.bed import Piece
-from cogs.maunz.rules.state import AcceptDraw, PlacePiece
+from cogs.maunz.rules.state import PlacePiece
 from tests.harness import carried, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 
@@ -75,15 +75,6 @@ async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until
     assert not [one for one in house.seen("anna") if now in one.text]
 
 
-async def test_a_person_who_is_forgotten_has_no_note_in_memory(house):
-    table = await begun(house, "maunz", "anna", "ben", first="0")
-    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.table|{carried(AcceptDraw())}")
-    notes = house.services.router._notes
-    assert list(notes) == [house.people["ben"].id]
-    house.services.router.forget(house.people["ben"].id)
-    assert not notes
-
-
 @pytest.mark.parametrize("step", [0, 98], ids=["not your turn", "out of date"])
 async def test_a_board_that_is_clicked_says_itself_whose_turn_it_is_and_nothing_is_below_it(house, step):
     table = await begun(house, "maunz", "anna", "ben", first="0")
@@ -106,7 +97,7 @@ async def test_who_leaves_computers_alone_reads_that_the_game_pauses(house, lang
     assert says(language, "leave-question", paused="yes") in question.text
     done = await house.click("anna", question.message, question.ids("leave_now")[0])
     assert says(language, "leave-done", paused="yes") in done.shown.text
-    assert says(language, "hand-gone", paused="yes") in table.hand("anna").text
+    assert says(language, "hand-away", plays="nobody") in table.hand("anna").text
     assert (await table.session()).is_paused
 
 

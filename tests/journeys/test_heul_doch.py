@@ -6,7 +6,7 @@ from bot.sessions.replay import replay
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.text.words import LANGUAGES, speaker
-from cogs.heul_doch.rules.cards import parse
+from cogs.heul_doch.rules.cards import BY_CODE
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import Play
 from tests.cogs.heul_doch.notation import piles, position
@@ -56,8 +56,8 @@ async def test_a_click_is_one_request_and_the_board_another(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     for name in PLAYERS[1:]:
         del table.hands[name]
-    house.services.hands._open = {
-        key: value for key, value in house.services.hands._open.items() if key[1] == house.people["anna"].id
+    house.services.hands._open._clicks = {
+        key: value for key, value in house.services.hands._open._clicks.items() if key[2] == house.people["anna"].id
     }
     await table.choose("anna", "3.R6.own")
     with house.requests() as requests:
@@ -144,7 +144,7 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     before, session = await table.saved(), await table.session()
     answer = await house.forge(
-        "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{carried(Play(parse('B5'), 'own'))}"
+        "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{carried(Play(BY_CODE['B5'], 'own'))}"
     )
     facts = {"colour": "B", "value": 5, "seat": named("ben"), "why": "colour", "shown_colour": "B", "shown_value": 4}
     assert answer.text == en("heul_doch-gift", **facts)

@@ -78,6 +78,9 @@ async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no
     await invite(house, "anna", "cleo")
     await press(house, "cleo", "guest.accept")
     assert (await table.session()).names == ("anna", "cleo")
+    answers = (await table.press("anna", SET_UP)).shown.text
+    assert en("lobby-accepted", names=named("cleo")) in answers
+    assert refused in answers
 
 
 async def test_the_seat_is_kept_for_three_hours(house):

@@ -36,11 +36,9 @@ async def test_a_move_sends_no_more_than_it_must(house, game):
 async def test_what_looks_as_before_is_not_sent_again(house, game):
     table = await begun(house, game, *PLAYERS[game])
     await table.click_on((await table.awaited())[0], Random(1))
-    services = house.services
-    await house.inside(services.hands.refresh(table.id))  # a sealed pick is no reason to draw all hands anew
+    await house.refresh(table.id)  # a sealed pick is no reason to draw all hands anew
     with house.requests() as requests:
-        services.boards.refresh(table.id)
-        await house.inside(services.hands.refresh(table.id))
+        await house.refresh(table.id)
     assert requests == []
 
 

@@ -14,7 +14,7 @@ from bot.messages.page import Button, Choice, Page, Picture, Select, render
 from bot.run.own_emoji import OwnEmoji
 from bot.sessions.session import Status
 from bot.storage.database import load_note
-from tests.harness import House
+from tests.harness import House, en
 from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun, command
 from tools.emoji import SIZE, picture
 
@@ -53,7 +53,7 @@ async def test_the_first_start_uploads_all_and_the_second_asks_once(house: House
     assert re.fullmatch(r"<:seat_2_\w{6}:\d+>", signs.sign("seat.2"))
     signs.use({})
     await emoji(house).load()
-    assert signs.sign("seat.2") != "⭐"
+    assert signs.sign("seat.2")
     house.env.http_requests.clear()
     await emoji(house).keep_up()
     assert requests(house) == ["GET"]
@@ -65,7 +65,7 @@ async def test_a_changed_one_is_uploaded_and_the_old_one_deleted_an_hour_later(
     there = house.env.backend.application_emojis
     operators = house.env.backend.create_application_emoji("seat_2_party")
     await emoji(house).keep_up()
-    old, changed = signs.signs()["seat.2"], signs.signs() | {"seat.2": signs.Sign("⭐", Path(__file__), "seat_2_0ther")}
+    old, changed = signs.signs()["seat.2"], signs.signs() | {"seat.2": signs.Sign("", Path(__file__), "seat_2_0ther")}
     changed["seat.2"] = changed["seat.2"]._replace(file=old.file)
     monkeypatch.setattr(signs, "signs", lambda: changed)
     monkeypatch.setattr(signs, "names", lambda: {one.name: word for word, one in changed.items()})
@@ -80,7 +80,7 @@ async def test_a_changed_one_is_uploaded_and_the_old_one_deleted_an_hour_later(
 async def test_what_discord_refuses_stays_a_stock_sign(house: House) -> None:
     house.env.inject_error("POST", "/applications/*/emojis", status=403, code=50001, times=99)
     await emoji(house).keep_up()
-    assert signs.sign("seat.2") == "⭐"
+    assert signs.sign("mausen.dog") == "🐶"
     house.log.take()
 
 
@@ -110,6 +110,16 @@ async def test_every_game_is_played_with_them_and_read_without(house: House, gam
     assert not ids_in(read.shown.message)
     await table.rush()
     assert (await table.session()).status == Status.FINISHED
+
+
+@pytest.mark.own_emoji
+async def test_one_that_somebody_deleted_costs_one_answer_and_no_game(house: House) -> None:
+    table = await begun(house, "mausen", *PLAYERS["mausen"])
+    callback = "/interactions/*/callback"
+    house.env.inject_error("POST", callback, status=400, code=50035, message="Invalid emoji")
+    assert (await table.press("anna", "hand")).text == en("no-answer")
+    assert [line for line in house.log.take() if "did not reach Discord" not in line] == []
+    assert not ids_in((await table.press("anna", "hand")).shown.message)
 
 
 def ids_in(message: Any) -> list[str]:

@@ -74,8 +74,14 @@ def test_a_vote_that_failed_stays_so_when_people_come_and_go():
 
 
 def test_the_players_stopped_it_where_a_manager_among_them_votes_last():
-    assert not stop(stop(around(2), BEN), ANNA, is_manager=True).is_stopped_by_manager
-    assert stop(around(2), ANNA, is_manager=True).is_stopped_by_manager
+    assert not stop(stop(around(2), BEN), ANNA, is_manager=True).stopped_by_manager
+    assert stop(around(2), ANNA, is_manager=True).stopped_by_manager
+
+
+def test_a_manager_signs_a_stop_where_all_are_away_and_the_clock_signs_none():
+    session = replace(with_seat(with_seat(around(2), 0, missed=MISSED_MOST), 1, gone=True), wake_at=1000)
+    assert stop(session, GUSTAV, is_manager=True).stopped_by_manager
+    assert not decisions.pass_deadline(session, 1000).after.stopped_by_manager
 
 
 def test_who_is_away_is_not_asked():
@@ -174,6 +180,18 @@ def test_in_a_contest_one_miss_gives_the_seat_to_the_computer_until_its_person_i
     for what in (decisions.come_back, decisions.leave):
         with pytest.raises(NotAllowed, match="no-left-for-good"):
             what(for_good, MAUSEN, BEN.id)
+
+
+@pytest.mark.parametrize(("pace", "misses"), [("evening", 1), ("live", MISSED_MOST), ("letter", MISSED_MOST)])
+def test_the_seat_of_who_is_away_is_taken_as_one_that_was_left(pace, misses):
+    session = with_seat(around(3, pace=pace), 1, missed=misses - 1)
+    with pytest.raises(NotAllowed, match="no-take-taken"):
+        decisions.take_over(session, MAUSEN, GUSTAV, 1)
+    session = with_seat(session, 1, missed=misses)
+    assert decisions.come_back(session, MAUSEN, BEN.id).after.free_seats == ()
+    taken = decisions.take_over(session, MAUSEN, GUSTAV, 1).after
+    with pytest.raises(NotAllowed, match="no-seat-taken"):
+        decisions.come_back(taken, MAUSEN, BEN.id)
 
 
 def test_a_computer_s_move_wakes_no_one():

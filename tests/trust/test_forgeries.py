@@ -125,7 +125,9 @@ def wrong(interaction: Interaction, before: Known | None, after: Known) -> str:
         others = [[_who(s) for s in seats if s.seat != own.seat] for seats in (was.seats, session.seats)]
         return "" if others[0] == others[1] else "changed the seat of another"
     changed = [(a, b) for a, b in zip(was.seats, session.seats, strict=True) if _who(a) != _who(b)]
-    if any({a.user_id, b.user_id} != {user_id} and not (a.gone and b.user_id == user_id) for a, b in changed):
+    if any(
+        {a.user_id, b.user_id} != {user_id} and not (a in was.free_seats and b.user_id == user_id) for a, b in changed
+    ):
         return "changed the seat of another"
     votes = zip(was.seats, session.seats, strict=True)  # a vote that can no longer pass ends for everyone
     if any(_votes(b) - _votes(a) for a, b in votes if b.user_id != user_id):

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, channel_here, place_of, ways
-from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
+from bot.clicks.reply import say_to, show_beside, show_privately, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
@@ -56,7 +56,7 @@ class Table(Services):
         self.presenter = Presenter(self, self.boards, self.hands, self.calls, host_pages)
         self.lobby = LobbyButtons(self, self.boards, host_pages, self.presenter)
         self.table = TableButtons(self, self.hands, self.presenter)
-        self.invitations, self.lobby_watch = Invitations(self, host_pages, self.presenter), guests.watch
+        self.invitations, self.lobby_watch = Invitations(self, self.presenter), guests.watch
 
 
 class ActionsCog(commands.Cog):
@@ -126,20 +126,20 @@ class GameCog(commands.GroupCog, ActionsCog):
         match self.plug.meant(press.action, press.argument):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
-                await self.presenter.show(press, focus)
+                await self.presenter.redraw(press, focus)
             case GoesOn(focus):
                 await self.sessions.go_on(press.session, person, press.step)
-                await self.presenter.show(press, focus)
+                await self.presenter.redraw(press, focus)
             case move:
-                update = await self.sessions.act_for_person(press.session, decisions.act, person, press.step, move)
-                await self.presenter.played(press, update)
+                await self.presenter.act(press, decisions.act, person, press.step, move)
 
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
-        show = show_privately if press.is_on(found.session.message_id) else redraw_privately  # the board itself stays
         assert self.plug.screen.right_moves, "only games that say so have the button"
-        await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
+        await show_privately(
+            press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction))
+        )
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
@@ -159,7 +159,8 @@ class GameCog(commands.GroupCog, ActionsCog):
         text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
         if update.after.where.is_direct:
             text = text or say_to(interaction)("alone-typed", link=update.after.link)
-        await self.presenter.typed(interaction, update, text)
+        answer = whisper(interaction, text) if text else self.hands.open(interaction, session.id)
+        await self.presenter.show(update, interaction, answer)
 
     async def session_of(self, press: Press) -> Session:
         """Return the session of a button of this game; InvalidInput for one of another game."""
@@ -207,7 +208,7 @@ class GameCog(commands.GroupCog, ActionsCog):
             interaction, TablePlan(self.plug.key, language, options, cast("Pace | None", pace))
         )
         if isinstance(guest, discord.Member):
-            await self.presenter.show_update(await self.invitations.ask(interaction, session, guest), interaction)
+            await self.presenter.show(await self.invitations.ask(interaction, session, guest), interaction)
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:
@@ -223,7 +224,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     @app_commands.command(name=command_text("command-read"), description=command_text("command-read.about"))
     async def read(self, interaction: Interaction) -> None:
         """Show the board in words, privately, with all its buttons: for screen readers."""
-        await show_privately(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
+        await show_beside(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
 
     @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
     async def rules(self, interaction: Interaction) -> None:

@@ -15,7 +15,6 @@ from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import check_guest
 from bot.sessions.session import Session
 from bot.table.messages.guest_calls import ACCEPT, DECLINE
-from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
 from bot.table.pages.lobby import PICK
@@ -25,9 +24,9 @@ from bot.table.service.events import Update
 class Invitations:
     """Asks people, and hears what they say. The message that asks them follows the lobby."""
 
-    def __init__(self, services: Services, host_pages: HostPages, presenter: Presenter) -> None:
+    def __init__(self, services: Services, presenter: Presenter) -> None:
         self._client, self._sessions, self._preferences = services.client, services.sessions, services.preferences
-        self._host_pages, self._presenter = host_pages, presenter
+        self._presenter = presenter
         services.router.add_all({PICK: self.pick, ACCEPT: self.accept, DECLINE: self.decline})
 
     async def pick(self, press: Press) -> None:
@@ -37,7 +36,7 @@ class Invitations:
         interaction, session = press.interaction, await self._sessions.session_by_id(press.session)
         check_hosts(session, press.person.id)
         update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
-        await self._presenter.answered(self._host_pages.answer(press, update.after), update, interaction)
+        await self._presenter.played(press, update)
 
     async def find(self, interaction: Interaction, user_id: int) -> discord.Member:
         """Return a person of this server; NotAllowed if they are none, or may not be invited by who clicked."""
@@ -98,4 +97,4 @@ class Invitations:
     async def _answer(self, press: Press, update: Update, key: str) -> None:
         host = shown(update.after.host.name) if update.after.host else ""
         text = say_to(press.interaction)(key, link=update.after.link, host=host)
-        await self._presenter.answered(show_in_passing(press.interaction, Page((text,))), update, press.interaction)
+        await self._presenter.show(update, press.interaction, show_in_passing(press.interaction, Page((text,))))

@@ -19,7 +19,7 @@ from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
 from bot.table.buttons.questions import ask_to_cancel, ask_to_leave, ask_which_game, is_last_person
 from bot.table.messages.boards import Boards
-from bot.table.messages.host_pages import HostPages, is_on_page
+from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
 from bot.table.pages.alone import easiest
@@ -82,7 +82,7 @@ class LobbyButtons:
         session = await self._open(interaction, plan)
         update = await self._sessions.act_for_person(session.id, decisions.start, interaction.user.id)
         await self._post_board(update.after)
-        await self._presenter.show_update(update, interaction)
+        await self._presenter.show(update, interaction)
         return await self._sessions.session_by_id(session.id)  # it knows where its board is
 
     async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
@@ -98,7 +98,7 @@ class LobbyButtons:
         if not (session.is_alone and session.seated(press.person.id)):
             raise InvalidInput
         update = await self._sessions.act_for_person(press.session, decisions.stop, press.person.id, is_manager=False)
-        await self._presenter.show_update(update)
+        await self._presenter.show(update)
 
     async def _open(self, interaction: Interaction, plan: TablePlan, guests: tuple[int, ...] = ()) -> Session:
         will_answer_publicly(interaction)
@@ -144,10 +144,7 @@ class LobbyButtons:
 
     async def join(self, press: Press) -> None:
         """Sit down."""
-        await self._show(
-            press,
-            await self._sessions.act_for_person(press.session, decisions.join, press.person, press.interaction.id),
-        )
+        await self._presenter.act(press, decisions.join, press.person, press.interaction.id)
 
     async def leave(self, press: Press) -> None:
         """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
@@ -155,14 +152,14 @@ class LobbyButtons:
         if session.status == Status.RUNNING or is_last_person(session, press.person.id):
             await ask_to_leave(press.interaction, session)
             return
-        await self._show(press, await self._sessions.act_for_person(press.session, decisions.leave, press.person.id))
+        await self._presenter.act(press, decisions.leave, press.person.id)
 
     async def set_up(self, press: Press) -> None:
         """Show the host what else there is to do, and others whose that is."""
         session = await self._sessions.session_by_id(press.session)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
-        await self._host_pages.answer(press, session, may_cancel=is_manager(press.interaction))
+        await self._host_pages.answer(press)
 
     async def invite(self, press: Press) -> None:
         """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
@@ -177,32 +174,27 @@ class LobbyButtons:
             more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
             self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
         if level and is_filling:
-            update = await self._sessions.act_for_person(press.session, decisions.fill, user_id, level)
+            await self._presenter.act(press, decisions.fill, user_id, level)
         else:
-            update = await self._sessions.act_for_person(press.session, decisions.invite, user_id, level)
-        await self._show(press, update)
+            await self._presenter.act(press, decisions.invite, user_id, level)
 
     async def remove(self, press: Press) -> None:
         """Remove the person who was taken in the menu of the host's page."""
         unwanted = number_of(press.value)
-        await self._show(
-            press, await self._sessions.act_for_person(press.session, decisions.remove, press.person.id, unwanted)
-        )
+        await self._presenter.act(press, decisions.remove, press.person.id, unwanted)
 
     async def toggle(self, press: Press) -> None:
-        """Set an option for the player's own seat, or take it back."""
-        await self._show(
-            press, await self._sessions.act_for_person(press.session, decisions.toggle, press.person.id, press.argument)
-        )
+        """Set an option for the seat of who clicked, or take it back."""
+        await self._presenter.act(press, decisions.toggle, press.person.id, press.argument)
 
     async def choose_length(self, press: Press) -> None:
         """Choose how long the game is."""
         choose, user_id = decisions.choose_length, press.person.id
-        await self._show(press, await self._sessions.act_for_person(press.session, choose, user_id, press.argument))
+        await self._presenter.act(press, choose, user_id, press.argument)
 
     async def start(self, press: Press) -> None:
         """Deal."""
-        await self._show(press, await self._sessions.act_for_person(press.session, decisions.start, press.person.id))
+        await self._presenter.act(press, decisions.start, press.person.id)
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby; where others sit, or are invited, ask first."""
@@ -210,31 +202,18 @@ class LobbyButtons:
         if session.status == Status.LOBBY and (session.waiting_for or not is_last_person(session, press.person.id)):
             await ask_to_cancel(press.interaction, session)
         else:
-            await self._show(press, await self._cancelled(press))
+            await self._presenter.played(press, await self._cancelled(press))
 
     async def cancel_now(self, press: Press) -> None:
         """Close the lobby: the answer to the question."""
         update = await self._cancelled(press)
-        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+        await self._presenter.show(update, press.interaction, put_away(press.interaction))
 
     async def _cancelled(self, press: Press) -> Update:
         session, by_manager = await self._sessions.session_by_id(press.session), is_manager(press.interaction)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
         return await self._sessions.act_for_person(session.id, decisions.stop, press.person.id, is_manager=by_manager)
-
-    async def _show(self, press: Press, update: Update) -> None:
-        """Answer by the new board, or by the host's page, which is gone with the lobby; hands, if there are any,
-        follow.
-        """
-        is_here = is_on_page(press)
-        if not is_here:
-            answer = self._boards.answer(press)
-        elif update.after.status == Status.LOBBY:
-            answer = self._host_pages.answer(press, update.after)
-        else:
-            answer = self._host_pages.put_away(press)
-        await self._presenter.answered(answer, update, press.interaction, on_board=not is_here)
 
     async def down(self, press: Press) -> None:
         """Bring the board down to a message that calls players."""

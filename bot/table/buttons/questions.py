@@ -56,7 +56,7 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
     await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
 
 
-async def ask_which_seat(interaction: Interaction, session: Session, free: list[Seated]) -> None:
+async def ask_which_seat(interaction: Interaction, session: Session, free: tuple[Seated, ...]) -> None:
     """Ask where to sit down, if several seats are free."""
     row = tuple(
         Button(f"{s.seat + 1}. {plain(s.name)}", button_id(session, "take_now", str(s.seat)), "main", "🪑")

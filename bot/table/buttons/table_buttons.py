@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately, whisper
 from bot.clicks.router import Press, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
@@ -43,7 +43,7 @@ class TableButtons:
         router.add("how_come", self.how_come)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
-        router.add("never_mind", self.never_mind)
+        router.add("never_mind", self.dismiss_question)
         router.add("back", self.back)
         router.add("take", self.take)
         router.add("take_now", self.take_now)
@@ -78,9 +78,11 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
+        if session.state is None:
+            raise decisions.waits_in_lobby("no-not-started", session, plugin.game)
         log = await self._archive.log_of(session.id)
         log = since_own_move([log[at] for at in standing(log)], seated.seat)
-        lines = news.told(plugin.screen.news, session, plugin.game, log, say)
+        lines = news.lines_of(plugin.screen.news, session, plugin.game, log, say)
         page = news.page(lines, say)
         page += (_way_back(session, say),)
         await show_in_passing(press.interaction, page)
@@ -102,10 +104,10 @@ class TableButtons:
             await ask_to_leave(interaction, session)
             return
         update = await self._sessions.act_for_person(session.id, decisions.leave, interaction.user.id)
-        await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+        await self._presenter.show(update, interaction, whisper(interaction, say_to(interaction)("leave-lobby")))
 
-    async def never_mind(self, press: Press) -> None:
-        """Take the question away: the answer is no."""
+    async def dismiss_question(self, press: Press) -> None:
+        """Take the question away, since the answer is no."""
         await put_away(press.interaction)
 
     async def leave_now(self, press: Press) -> None:
@@ -114,26 +116,23 @@ class TableButtons:
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
-        """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
+        """Give the person their seat back, from the computer, or free after somebody else had it."""
         session = await self._sessions.session_by_id(press.session)
-        if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
+        if session.successor_of(press.person.id) and session.free_seats:
             await self.take(press)
             return
-        await self._presenter.played(
-            press, await self._sessions.act_for_person(press.session, decisions.come_back, press.person.id)
-        )
+        await self._presenter.act(press, decisions.come_back, press.person.id)
 
     async def take(self, press: Press) -> None:
         """Sit down where there is a free seat; where there are several, ask which."""
         session = await self._sessions.session_by_id(press.session)
-        free = [s for s in session.seats if s.gone]
-        if not free:
+        if not session.free_seats:
             raise NotAllowed("no-take-taken")
-        if len(free) > 1:
-            await ask_which_seat(press.interaction, session, free)
+        first, *others = session.free_seats
+        if others:
+            await ask_which_seat(press.interaction, session, session.free_seats)
             return
-        update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, free[0].seat)
-        await self._presenter.played(press, update)
+        update = await self._presenter.act(press, decisions.take_over, press.person, first.seat)
         await show_privately(press.interaction, self._welcome(press, update))
 
     async def take_now(self, press: Press) -> None:
@@ -141,7 +140,7 @@ class TableButtons:
         seat = number_of(press.argument)
         update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, seat)
         answer = redraw_privately(press.interaction, self._welcome(press, update))
-        await self._presenter.answered(answer, update, press.interaction)
+        await self._presenter.show(update, press.interaction, answer)
 
     def _welcome(self, press: Press, update: Update) -> Page:
         """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
@@ -156,10 +155,7 @@ class TableButtons:
 
     async def take_back(self, press: Press) -> None:
         """Take the own last move back."""
-        update = await self._sessions.act_for_person(
-            press.session, decisions.act, press.person.id, press.step, TakeBack()
-        )
-        await self._presenter.played(press, update)
+        await self._presenter.act(press, decisions.act, press.person.id, press.step, TakeBack())
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
@@ -171,7 +167,7 @@ class TableButtons:
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""
         update = await self._sessions.act_for_person(press.session, decisions.give_up, press.person.id)
-        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+        await self._presenter.show(update, press.interaction, put_away(press.interaction))
 
     async def stop_now(self, press: Press) -> None:
         """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question. The
@@ -188,21 +184,19 @@ class TableButtons:
             await self._presenter.played(press, update)
         else:
             await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
-        if update.is_change and update.after.is_stopped_by_manager:  # no vote tells who it was
+        if update.is_change and update.after.stopped_by_manager:  # no vote tells who it was
             by = speaker(update.after.language)("stop-by-admin", name=shown(press.person.name))
             await announce(press.interaction, by, [])
 
     async def play_on(self, press: Press) -> None:
         """Vote against stopping the game."""
-        await self._presenter.played(
-            press, await self._sessions.act_for_person(press.session, decisions.play_on, press.person.id)
-        )
+        await self._presenter.act(press, decisions.play_on, press.person.id)
 
     async def _done(self, press: Press, update: Update, key: str) -> None:
         """Answer a private question with what came of it, and show everyone the rest."""
         say, after = say_to(press.interaction), update.after
         page = Page((say(key, paused="yes" if after.is_paused else "no"), _way_back(after, say)))
-        await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)
+        await self._presenter.show(update, press.interaction, redraw_privately(press.interaction, page))
 
 
 def _way_back(session: Session, say: Say) -> tuple[Button]:

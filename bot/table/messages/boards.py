@@ -5,7 +5,6 @@ A click on the board is answered by editing it; everything else asks the keeper 
 
 import logging
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from math import inf
@@ -16,20 +15,21 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.clicks.reply import redraw, say_to
 from bot.clicks.router import Press
-from bot.errors import NotAllowed, Unavailable
-from bot.messages.budget import NOW, Priority, waits
+from bot.errors import NotAllowed
+from bot.messages.budget import NOW, Priority
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of, why_refused
-from bot.messages.page import BUTTONS_IN_ROW, Page, Picture
+from bot.messages.page import BUTTONS_IN_ROW, Button, Page, Picture
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
+from bot.table.messages.plan import BOARD
 from bot.table.messages.services import Services
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Screen, title
-from bot.table.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
+from bot.table.service.events import BoardMoved, ThinkingTakesLong
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 
@@ -57,7 +57,8 @@ class Boards(MessageOwner):
 
     def __init__(self, services: Services) -> None:
         self._keeper, self._sessions, self._games = services.keeper, services.sessions, services.games
-        self._events, self._hooks, self._thinkers = services.events, services.hooks, services.thinkers
+        self._presence, self._hooks, self._thinkers = services.presence, services.hooks, services.thinkers
+        self._events = services.events
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
@@ -65,85 +66,60 @@ class Boards(MessageOwner):
         self._tasks = BackgroundTasks()
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and why, as `why-refused` says it: players read it in their hands."""
-        self._keeper.add(self, "board")
+        self._keeper.add(self, BOARD)
         self._events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
-        self._events.listen(
-            TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None
-        )
 
     def refresh(self, session_id: int, priority: Priority = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
-        self._keeper.want(_key(session_id), priority)
-
-    def show_again(self, session_id: int) -> None:
-        """Show a board soon that another process has changed."""
-        self._keeper.want_again(_key(session_id))
-
-    async def catch_up(self) -> None:
-        """After a start: show every board that Discord has not seen as it is, but for games that were left alone for a
-        day: their next click does.
-        """
-        for session_id, due_at in await self._sessions.unshown_lately():
-            self._keeper.want(_key(session_id), waits(due_at))
-
-    async def _show_new_times(self) -> None:
-        try:
-            await self.catch_up()
-        except Unavailable as error:
-            log.warning("new times are shown with the next clicks: %s", error.__cause__)
+        self._keeper.want((BOARD, session_id), priority)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until the
         game goes on.
         """
-        try:
-            session = await self._sessions.session_by_id(press.session)
-            if is_in_words(press):
-                self.refresh(session.id)
-                page = self.in_words(session, press.interaction, focus)
-                await redraw(press.interaction, page.with_news((press.note,)) if press.note else page)
-                return
-            if not press.is_on(session.message_id):
-                raise NotAllowed("no-old-board", link=session.link)
-            if focus:
-                self._open[session.id] = session.step, focus
-            elif not self._opened(session):
-                self._open.pop(session.id, None)
-            page = self.page(session)
-            async with self._keeper.sending(_key(session.id), fingerprint_of(page)):
-                await redraw(press.interaction, page)
-                await self._mark_shown(session, session.message_id)
-            if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used
-                self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
-        except Exception:  # what the click did is saved: the board shows it though the answer did not arrive
-            self.refresh(press.session)
-            raise
+        session = await self._sessions.session_by_id(press.session)
+        if is_in_words(press):
+            page = self.in_words(session, press.interaction, focus)
+            await redraw(press.interaction, page.with_news((press.note,)) if press.note else page)
+            return
+        if not press.is_on(session.message_id):
+            raise NotAllowed("no-old-board", link=session.link)
+        if focus:
+            self._open[session.id] = session.step, focus
+        elif not self._opened(session):
+            self._open.pop(session.id, None)
+        page = self.page(session)
+        async with self._keeper.sending((BOARD, session.id), fingerprint_of(page)):
+            await redraw(press.interaction, page)
+            await self._mark_shown(session, session.message_id)
+        if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used
+            self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
 
     async def show_first(self, session_id: int) -> None:
         """Post the board of a new table; discord.HTTPException if it may not be posted. An outage is waited for."""
         try:
-            await self._keeper.show(_key(session_id))
+            await self._keeper.show((BOARD, session_id))
         except OUTAGES as error:
-            self._keeper.put_off(_key(session_id), error)
+            self._keeper.put_off((BOARD, session_id), error)
 
     async def bring_down(self, session_id: int) -> None:
         """Post the board anew at the end of the channel, and delete the old message; NotAllowed if it may not be."""
         try:
-            await self._keeper.show(_key(session_id), is_anew=True)
+            await self._keeper.show((BOARD, session_id), is_anew=True)
         except discord.HTTPException as error:
             if isinstance(error, OUTAGES):
                 raise
-            await self.refused(_key(session_id), error)
+            await self.refused((BOARD, session_id), error)
             raise NotAllowed("trouble-board", why=why_refused(error)) from error
 
     async def _move_down(self, session_id: int) -> None:
         """Post a board that stands far up anew, if it may be."""
         try:
-            await self._keeper.show(_key(session_id), is_anew=True)
+            await self._keeper.show((BOARD, session_id), is_anew=True)
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
 
-    def repost_if_buried(self, session: Session, hands_lie_below: Callable[[int], bool]) -> None:
+    def repost_if_buried(self, session: Session) -> None:
         """Soon, as people go on playing: bring a board down on which messages of others than the bot lie, unless
         everyone in turn has a hand below the newest one. A new board stays, unless the game was stopped: nothing else
         says so. An old one comes down by itself, and a cancelled table stays where it is.
@@ -152,17 +128,16 @@ class Boards(MessageOwner):
         is_due |= session.status == Status.STOPPED
         if session.message_id and not session.is_cancelled and is_due and not _is_old(session):
             self._looked_at[session.id] = True
-            coming = self._come_down(session, session.message_id, hands_lie_below)
-            self._tasks.start(coming, f"bring board {session.id} down")
+            self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
 
-    async def _come_down(self, session: Session, message_id: int, hands_lie_below: Callable[[int], bool]) -> None:
+    async def _come_down(self, session: Session, message_id: int) -> None:
         try:
             talk = await self._keeper.newest_talk(session.where.channel_id)
             is_there = (await self._sessions.session_by_id(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
-            if talk > message_id and is_there and not hands_lie_below(talk):
+            if talk > message_id and is_there and not self._presence.have_hands_below(session, talk):
                 await self._move_down(session.id)
 
     async def close(self) -> None:
@@ -205,7 +180,7 @@ class Boards(MessageOwner):
         """Links to the old message are dead."""
         assert isinstance(desired, SessionMessage)
         session = await self._sessions.session_by_id(desired.session.id)
-        self._events.publish(BoardMoved(session.id, desired.session.link, session.link))
+        self._events.publish(BoardMoved(session, desired.session.link))
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the game goes on in the hands, and the board follows when it may.
@@ -236,13 +211,13 @@ class Boards(MessageOwner):
             case Status.LOBBY:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
-                name = title(session.game, say)
                 if session.is_cancelled:
-                    return Page((say("board-cancelled", title=name),))
-                page = screen.public(session, self._sessions.view(session, None), say, "")
-                pictures = [block for block in page.blocks if isinstance(block, Picture)]
-                ended = f"## {name}\n{attendance.stopped(session, say)}"
-                return Page((ended, *pictures, afterwards(session, plugin, say, self._hooks)))
+                    return Page((say("board-cancelled", title=title(session.game, say)),))
+                row = afterwards(session, plugin, say, self._hooks)
+                return self._at_rest(session, screen, say, attendance.stopped(session, say), row)
+            case Status.RUNNING if session.is_paused:
+                paused = attendance.paused(session, say)
+                return self._at_rest(session, screen, say, paused, *attendance.buttons(session, say))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._thinkers.slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
@@ -254,6 +229,12 @@ class Boards(MessageOwner):
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
                 return Page((*page.blocks, *notes, afterwards(session, plugin, say, self._hooks)))
+
+    def _at_rest(self, session: Session, screen: Screen, say: Say, why: str, *rows: tuple[Button, ...]) -> Page:
+        """Return the picture of a game that no one plays now, below a line that says why, and its buttons."""
+        page = screen.public(session, self._sessions.view(session, None), say, "")
+        pictures = [block for block in page.blocks if isinstance(block, Picture)]
+        return Page((f"## {title(session.game, say)}\n{why}", *pictures, *rows))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""
@@ -267,10 +248,6 @@ class Boards(MessageOwner):
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""
         step, focus = self._open.get(session.id, (session.step, ""))
         return focus if step == session.step else ""
-
-
-def _key(session_id: int) -> Key:
-    return ("board", session_id)
 
 
 def _session_id(key: Key) -> int:

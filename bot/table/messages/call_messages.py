@@ -111,7 +111,7 @@ class CallMessages(MessageOwner):
         """Soon: let the calls that lead to a board lead to where it is now."""
         for key, words in [*self._standing.items()]:
             if moved.dead_link in words.text:
-                self._standing[key] = replace(words, text=words.text.replace(moved.dead_link, moved.link))
+                self._standing[key] = replace(words, text=words.text.replace(moved.dead_link, moved.session.link))
                 self._keeper.want(key)
 
     async def sessions_with_calls(self) -> list[int]:

@@ -12,10 +12,9 @@ cannot be sent, or is deleted, the game goes on. What cannot be deleted is delet
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from math import inf
-from typing import Any
 
 import discord
 from cachetools import TTLCache
@@ -29,14 +28,14 @@ from bot.messages.page import Button
 from bot.people.preferences import Preferences
 from bot.person import ChannelRef
 from bot.sessions.deadlines import CALL_MS, in_turn
-from bot.sessions.questions import asked
+from bot.sessions.questions import unanswered
 from bot.sessions.session import Seated, Session
 from bot.table.messages.call_messages import CALL, CallMessages
+from bot.table.messages.plan import Plan
 from bot.table.messages.presence import GONE_MS
 from bot.table.messages.services import Services
 from bot.table.pages.screen import title
 from bot.table.service.call_rows import Call
-from bot.table.service.events import Update
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 
@@ -62,34 +61,30 @@ class Calls:
         self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, self._sessions.now)
         """The users who were called for a question lately, by session."""
 
-    def update_calls(self, session: Session, actor: int | None = None) -> None:
+    def follow(self, plan: Plan) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
-        and call the player in turn who is gone, or plays by letter.
+        and call the player in turn who is gone, or plays by letter, and those who are asked something beside.
         """
+        session, actor = plan.session, plan.actor
         greeted = session.people_here if session.is_greeted else ()
         for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
             self._presence.note(session.id, user_id)
-        self._tasks.start(self._update_calls(session.id, actor), "call")
+        self._messages.take_away(session, plan.lost_calls)
+        self._soon(session.id, partial(self._update, actor=actor))
+        if plan.has_ended_questions:
+            self._soon(session.id, self._take_questions_away)
+        if plan.asked:
+            self._soon(session.id, partial(self._ask, seats=plan.asked))
 
     def call(self, session: Session, *, is_half_time: bool) -> None:
         """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
         gives way.
         """
-        work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
-        self._tasks.start(work, "call")
-
-    def ask(self, update: Update) -> None:
-        """Soon: call those whom a change asks something beside their turn."""
-        if plugin := self._games.find(update.after.game):
-            before, after = asked(update.before, plugin.game), asked(update.after, plugin.game)
-            if before.keys() - after.keys():
-                self._tasks.start(self._take_questions_away(update.after.id), "call")
-            if new := frozenset(after.keys() - before.keys()):
-                self._tasks.start(self._ask(update.after.id, new), "call")
+        self._soon(session.id, self._remind if is_half_time else partial(self._call_absent, step=session.step))
 
     def board_moved(self, session_id: int) -> None:
         """Soon: take away the calls of those who are there, since the board stands at the end now."""
-        self._tasks.start(self._board_moved(session_id), "call")
+        self._soon(session_id, self._board_moved)
 
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
@@ -109,7 +104,7 @@ class Calls:
     async def _catch_up(self, session_ids: Iterable[int], began_at: int) -> None:
         await self._messages.catch_up(began_at)
         for session_id in session_ids:
-            await asyncio.wait([self._tasks.start(self._update_calls(session_id, None), "call")], timeout=AT_ONCE_S)
+            await asyncio.wait([self._soon(session_id, self._update)], timeout=AT_ONCE_S)
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
@@ -117,85 +112,74 @@ class Calls:
             timer.cancel()
         await self._tasks.close()
 
-    @asynccontextmanager
-    async def _alone_with(self, session_id: int) -> AsyncGenerator[None]:
-        """Look after the calls of a session in here, nobody else at the same time; trouble stops no game."""
+    def _soon(self, session_id: int, look_after: Callable[[Session], Awaitable[None]]) -> asyncio.Task[None]:
+        """Have the calls of a session looked after, nothing else at the same time; trouble stops no game."""
+        return self._tasks.start(self._look_after(session_id, look_after), "call")
+
+    async def _look_after(self, session_id: int, look_after: Callable[[Session], Awaitable[None]]) -> None:
         async with self._keeper.locks[CALL, session_id]:
             try:
-                yield
+                await look_after(await self._sessions.session_by_id(session_id))
+                session = await self._sessions.session_by_id(session_id)  # some may be answered that were being sent
+                self._take_away(session, {s.seat for s in session.seats} - self._awaited(session))
             except TROUBLE as error:
                 log.info("the calls of session %s stay as they are: %s", session_id, error)
 
-    async def _update_calls(self, session_id: int, actor: int | None) -> None:
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
-            self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
-            await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
-            await self._take_away_answered(session_id)
+    async def _update(self, session: Session, actor: int | None = None) -> None:
+        due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
+        self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
+        await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
 
-    async def _board_moved(self, session_id: int) -> None:
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            seats = session.seats
-            there = (s.seat for s in seats if self._presence.is_there(session_id, s.user_id or 0, CALL_MS))
-            self._take_away(session, there)
-            await self._take_away_answered(session_id)
+    async def _board_moved(self, session: Session) -> None:
+        there = (s.seat for s in session.seats if self._presence.is_there(session.id, s.user_id or 0, CALL_MS))
+        self._take_away(session, there)
 
-    async def _call_absent(self, session_id: int, step: int) -> None:
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            if session.step != step:
-                return
-            if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
-                self._call_later((session_id, "turn"), lambda: self._call_absent(session_id, step))
-                return
-            await self._call(session, [s for s in in_turn(session) if not s.call], "call")
-            await self._take_away_answered(session_id)
+    async def _call_absent(self, session: Session, step: int) -> None:
+        if session.step != step:
+            return
+        if any(self._presence.is_there(session.id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
+            self._call_later((session.id, "turn"), partial(self._call_absent, step=step))
+            return
+        await self._call(session, [s for s in in_turn(session) if not s.call], "call")
 
-    async def _ask(self, session_id: int, seats: frozenset[Seat], *, is_later: bool = False) -> None:
+    async def _ask(self, session: Session, seats: frozenset[Seat], *, is_later: bool = False) -> None:
         """Call those of these seats who have not answered: at once who is away, later who has not clicked by then."""
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            questions = self._questions(session)
-            due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
-            if is_later:
-                now = [s for s in due if not self._presence.is_there(session_id, s.user_id or 0, CALL_MS)]
-            else:
-                due = [s for s in due if (session_id, s.user_id) not in self._asked]
-                now = [s for s in due if self._is_away(session, s)]
-                left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
-                self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
-            self._asked.update({(session_id, s.user_id or 0): True for s in now})
-            for kind, words in QUESTIONS.items():
-                await self._call(session, [s for s in now if questions[s.seat] == kind], words)
-            await self._take_away_answered(session_id)
+        questions = self._questions(session)
+        due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
+        if is_later:
+            now = [s for s in due if not self._presence.is_there(session.id, s.user_id or 0, CALL_MS)]
+        else:
+            due = [s for s in due if (session.id, s.user_id) not in self._asked]
+            now = [s for s in due if self._is_away(session, s)]
+            left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
+            self._call_later((session.id, "question"), partial(self._ask, seats=left, is_later=True))
+        self._asked.update({(session.id, s.user_id or 0): True for s in now})
+        for kind, words in QUESTIONS.items():
+            await self._call(session, [s for s in now if questions[s.seat] == kind], words)
 
-    async def _take_questions_away(self, session_id: int) -> None:
+    async def _take_questions_away(self, session: Session) -> None:
         """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
-            self._take_away(session, seats - self._questions(session).keys())
+        seats = {s.seat for s in session.seats if (session.id, s.user_id) in self._asked}
+        self._take_away(session, seats - self._questions(session).keys())
 
     def _questions(self, session: Session) -> Mapping[Seat, str]:
         plugin = self._games.find(session.game)
-        return asked(session, plugin.game) if plugin else {}
+        return unanswered(session, plugin.game) if plugin else {}
 
     def _awaited(self, session: Session) -> set[Seat]:
         """Return the seats whose calls stand: the game waits for them, or they are asked something."""
         return {*(s.seat for s in session.people_to_move), *self._questions(session)}
 
-    def _call_later(self, key: tuple[int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _call_later(self, key: tuple[int, str], look_after: Callable[[Session], Awaitable[None]]) -> None:
         """Look again when the players may have gone. After a restart half time is the next call."""
 
-        def fingerprint() -> None:
+        def look() -> None:
             del self._later[key]
-            self._tasks.start(work(), "call")
+            self._soon(key[0], look_after)
 
         if before := self._later.get(key):
             before.cancel()
-        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, fingerprint)
+        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
 
     def _is_away(self, session: Session, seated: Seated) -> bool:
         """Return whether a person is to be called without delay."""
@@ -208,12 +192,9 @@ class Calls:
         """Return the player in turn, if that player is to be called without delay."""
         return [s for s in in_turn(session) if not s.call and self._is_away(session, s)]
 
-    async def _remind(self, session_id: int) -> None:
-        async with self._alone_with(session_id):
-            session = await self._sessions.session_by_id(session_id)
-            self._take_away(session, (s.seat for s in session.people_to_move))
-            await self._call(session, session.people_to_move, "remind")
-            await self._take_away_answered(session_id)
+    async def _remind(self, session: Session) -> None:
+        self._take_away(session, (s.seat for s in session.people_to_move))
+        await self._call(session, session.people_to_move, "remind")
 
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
         """Call these people as each of them likes, those who like it in the channel all in one message."""
@@ -252,12 +233,6 @@ class Calls:
         say, due = speaker(language), session.due_at
         until = f"<t:{due // 1000}:R>" if due else ""
         return say(key, title=title(session.game, say), link=session.link, until=until, **variables)
-
-    async def _take_away_answered(self, session_id: int) -> None:
-        """Take away what was answered while it was being sent."""
-        session = await self._sessions.session_by_id(session_id)
-        awaited = self._awaited(session)
-        self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
 
     def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
         """Let the calls of these seats go, but for messages that call others too."""

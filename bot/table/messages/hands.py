@@ -5,43 +5,33 @@ themselves; an older one is drawn anew by the next click in it, or opened again 
 copy of anything. Direct messages follow the game to its end, whatever happens to the process that sent them.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterable
 
 import discord
-from cachetools import LRUCache
 
-from bot.clicks.reply import is_original_private, redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_beside
 from bot.clicks.router import Press
-from bot.errors import NotAllowed, Unavailable
+from bot.errors import NotAllowed
 from bot.games.contract import Seat
-from bot.messages.budget import NOW, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
+from bot.messages.private import PrivateMessages
 from bot.people.preferences import Preferences
-from bot.sessions.decisions import seat_of
+from bot.sessions.decisions import seat_of, waits_in_lobby
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards, SessionMessage
+from bot.table.messages.plan import DIRECT_HAND, HAND, has_hands
 from bot.table.messages.services import Services
 from bot.table.pages import attendance
 from bot.table.pages.board_buttons import looking_back, take_back_button
-from bot.table.service.events import BoardMoved
-from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 
 log = logging.getLogger(__name__)
-
-OPEN, DIRECT = "hand", "direct hand"
-"""The kinds of messages: by session and user, or by session and seat."""
-RETRY_S = 1.0
-"""Until the next look which hands there are, when the database did not answer."""
-HANDS = 5000
-"""Of so many it is known where they lie."""
 
 
 class Hands(MessageOwner):
@@ -50,50 +40,26 @@ class Hands(MessageOwner):
     def __init__(self, services: Services, boards: Boards) -> None:
         self._keeper, self._sessions, self._preferences = services.keeper, services.sessions, services.preferences
         self._boards, self._games, self._hooks, self._dms = boards, services.games, services.hooks, services.dms
-        self._open: dict[tuple[int, int], Interaction] = {}
-        """The last click in each private message, whose token edits it for a while: by session and user, in the order
-        of the clicks."""
-        self._opened_by = LRUCache[tuple[int, int], int](HANDS)
-        """The click that opened each hand: its id tells when, and so what lies above it."""
+        self._presence, self._open = services.presence, PrivateMessages()
         self._dms_closed: set[int] = set()
-        self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
-        self._keeper.add(self, OPEN, DIRECT)
-        services.events.listen(BoardMoved, self._board_moved)
-
-    async def close(self) -> None:
-        """Finish what is being shown."""
-        await self._later.cancel()
-        await self._tasks.close()
-
-    def has_hands(self, session: Session) -> bool:
-        """Return whether people hold private hands in this game; also while the game itself is away. In direct messages
-        the hand is a part of the board.
-        """
-        plugin = self._games.find(session.game)
-        return not session.where.is_direct and (plugin is None or plugin.screen.hand is not None)
+        self._keeper.add(self, HAND, DIRECT_HAND)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
-        key = (OPEN, session_id, interaction.user.id)
+        key = (HAND, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
             is_passing = self._is_passing(await self._sessions.session_by_id(session_id))
-            await (show_in_passing if is_passing else show_privately)(interaction, page)
-            await self._put_away(session_id, interaction.user.id)
-            self._remember(session_id, interaction)
-            if not is_passing:
-                self._opened_by[session_id, interaction.user.id] = interaction.id
+            await show_beside(interaction, page, "hand" if is_passing else None)
+            await self._put_away(key)  # the older one: two that drift apart would confuse
+            self._open.note(key, interaction)
+            self._presence.note_hand(session_id, interaction.user.id, None if is_passing else interaction.id)
             self._keeper.fingerprints[key] = fingerprint_of(page)
 
     def _is_passing(self, session: Session) -> bool:
         """Return whether a hand goes with the next click on the board: one that is only looked at."""
         hand = self._games.get(session.game).screen.hand
         return hand is not None and not hand.retells
-
-    def lie_below(self, session: Session, message_id: int) -> bool:
-        """Return whether all for whom a game waits have opened their hands below this message."""
-        awaited = [seated.user_id or 0 for seated in session.people_to_move]
-        return bool(awaited) and all(self._opened_by.get((session.id, one), 0) > message_id for one in awaited)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
@@ -107,71 +73,26 @@ class Hands(MessageOwner):
             async with self._keeper.sending(key, fingerprint_of(plain)):
                 await redraw_privately(clicked, page.with_news((press.note,)) if press.note else page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
-                self._remember(press.session, clicked)
+                self._open.note((HAND, press.session, press.person.id), clicked)
 
     def _clicked(self, press: Press, session: Session) -> Key:
         if press.interaction.guild_id is not None:
-            return (OPEN, press.session, press.person.id)
+            return (HAND, press.session, press.person.id)
         seated, message = session.seated(press.person.id), press.interaction.message
         if seated and message and seated.dm == (press.interaction.channel_id, message.id):
-            return (DIRECT, press.session, seated.seat)
+            return (DIRECT_HAND, press.session, seated.seat)
         return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
 
-    async def refresh(
-        self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, priority: Priority = NOW
-    ) -> None:
-        """Bring the hands of the session up to date soon, of all players or of one, but for the private message
-        that was just clicked.
-        """
-        try:
-            await self._refresh(session_id, clicked, only, priority)
-        except Unavailable as error:
-            log.warning("the hands of session %s are not shown yet: %s", session_id, error.__cause__)
-            self._later.start(self._refresh_later(session_id), f"hands of session {session_id}")
-
-    async def _refresh_later(self, session_id: int) -> None:
-        await asyncio.sleep(RETRY_S)
-        await self.refresh(session_id)
-
-    async def _refresh(
-        self, session_id: int, clicked: Interaction | None, only: int | None, priority: Priority
-    ) -> None:
-        session = await self._sessions.session_by_id(session_id)
-        if not self.has_hands(session):
-            return
-        if clicked and self._is_passing(session) and self._open.get((session_id, clicked.user.id)) is not clicked:
-            self._open.pop((session_id, clicked.user.id), None)  # it goes with this click
-        hands = [s for s in session.seats if s.user_id and only in (None, s.user_id)]
-        preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
-        for seated in hands:
-            user_id = seated.user_id or 0
-            if self._open.get((session_id, user_id), clicked) is not clicked:
-                self._keeper.want((OPEN, session_id, user_id), priority)
-            if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
-                self._keeper.want((DIRECT, session_id, seated.seat), priority)
-        for one in session.predecessors if session.status == Status.RUNNING else ():  # it says who has the seat now
-            if (session_id, one.user_id or 0) in self._open:
-                self._keeper.want((OPEN, session_id, one.user_id or 0), priority)
-
-    def show_again(self, session: Session) -> None:
-        """Show the direct messages of a session soon that another process has changed."""
-        for seated in session.seats:
-            if seated.dm:
-                self._keeper.want_again((DIRECT, session.id, seated.seat))
-
-    async def catch_up(self) -> None:
-        """After a start: bring those direct messages up to date that are behind, and send those that are missing."""
-        for session_id, seat, due_at in await self._sessions.hands_behind():
-            self._keeper.want((DIRECT, session_id, seat), waits(due_at))
-
-    def _board_moved(self, moved: BoardMoved) -> None:
-        self._tasks.start(self.refresh(moved.session_id), "link hands to the new board")
+    def may_exist(self, key: Key) -> bool:
+        """Return whether a private message is open; who gets direct messages has to be looked up."""
+        return key[0] == DIRECT_HAND or key in self._open
 
     async def forget(self, user_id: int, hands: Iterable[Ref]) -> None:
         """Take away the person's open hands, and those direct messages; nothing here remembers them then."""
         self._dms_closed.discard(user_id)
-        for session_id in [session_id for session_id, user in {*self._open, *self._opened_by} if user == user_id]:
-            await self._put_away(session_id, user_id)
+        for key in self._open:
+            if key[2] == user_id:
+                await self._put_away(key)
         for message in hands:
             try:
                 await self._keeper.delete(message)
@@ -184,7 +105,7 @@ class Hands(MessageOwner):
         seated = self._seat(session, press.interaction)
         await self._preferences.prefer(press.person, hands_by_dm=True)
         self._dms_closed.discard(press.person.id)
-        await self._keeper.bring((DIRECT, session.id, seated.seat))
+        await self._keeper.bring((DIRECT_HAND, session.id, seated.seat))
         await self.answer(press)
 
     async def stop_dms(self, press: Press) -> None:
@@ -197,17 +118,14 @@ class Hands(MessageOwner):
     async def desired_message(self, key: Key) -> DesiredMessage | None:
         """Return a hand as it has to be now; None if there is none, or its token is too old."""
         session = await self._sessions.session_by_id(int(key[1]))
-        if key[0] == DIRECT:
+        if key[0] == DIRECT_HAND:
             return await self._direct(key, session, session.seats[int(key[2])])
-        click = self._open.get((session.id, int(key[2])))
-        if click is None or click.is_expired():
-            self._open.pop((session.id, int(key[2])), None)
-            return None
-        return DesiredMessage(key, click, await self._page(click, session.id), may_post=False)
+        click = self._open.click_in(key)
+        return DesiredMessage(key, click, await self._page(click, session.id), may_post=False) if click else None
 
     async def _direct(self, key: Key, session: Session, seated: Seated) -> DesiredMessage | None:
-        user_id = seated.user_id
-        if user_id is None or not self._sessions.is_ours(session) or not self.has_hands(session):
+        user_id, plugin = seated.user_id, self._games.find(session.game)
+        if user_id is None or not self._sessions.is_ours(session) or not has_hands(session, plugin):
             return None
         own = (await self._preferences.load([user_id])).get(user_id)
         is_wanted = _wants_dm(session, seated, own)
@@ -228,8 +146,8 @@ class Hands(MessageOwner):
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: the next click in it, or on the board, shows the hand."""
-        if key[0] == OPEN:  # dismissed, or its token died early
-            self._open.pop((int(key[1]), int(key[2])), None)
+        if key[0] == HAND:  # dismissed, or its token died early
+            self._open.forget(key)
             return False
         user_id = (await self._sessions.session_by_id(int(key[1]))).seats[int(key[2])].user_id
         match self._dms.refused(error):
@@ -245,7 +163,7 @@ class Hands(MessageOwner):
     def _seat(self, session: Session, interaction: Interaction) -> Seated:
         seated = seat_of(session, interaction.user.id)
         if session.status == Status.LOBBY:
-            raise self._sessions.waits_in_lobby("no-not-started", session)
+            raise waits_in_lobby("no-not-started", session, self._games.get(session.game).game)
         return seated
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
@@ -274,8 +192,8 @@ class Hands(MessageOwner):
             return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
-            key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
-            return Page((say(key, paused=paused), (back,)))
+            who = "nobody" if session.is_paused else "computer" if session.contest_id else "other"
+            return Page((say("hand-away", plays=who), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
             back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()
@@ -292,14 +210,10 @@ class Hands(MessageOwner):
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
         the buttons.
         """
-        why, hints = self._boards.trouble.get(session.id), list[str]()
-        if why:
-            hints.append(say("trouble-board", why=why))
-        if user_id in self._dms_closed:
-            hints.append(say("hand-dms-closed"))
-        if by_dm and not in_dm and self._dms.are_paused:
-            hints.append(say("hand-dms-paused"))
-        lines = [f"⚠️ {hint}" for hint in hints]
+        why, is_closed = self._boards.trouble.get(session.id, ""), user_id in self._dms_closed
+        is_paused = by_dm and not in_dm and self._dms.are_paused
+        hints = {"trouble-board": why, "hand-dms-closed": is_closed, "hand-dms-paused": is_paused}
+        lines = [f"⚠️ {say(hint, why=why)}" for hint, is_so in hints.items() if is_so]
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
@@ -317,21 +231,11 @@ class Hands(MessageOwner):
         down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
         return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))
 
-    async def _put_away(self, session_id: int, user_id: int) -> None:
-        """Take the person's older hand away: two that drift apart would confuse."""
-        self._opened_by.pop((session_id, user_id), None)
-        older = self._open.pop((session_id, user_id), None)
-        if older is None or older.is_expired():
-            return
-        await self._keeper.take_away(older)
-
-    def _remember(self, session_id: int, clicked: Interaction) -> None:
-        self._open.pop((session_id, clicked.user.id), None)
-        if not is_original_private(clicked):
-            return  # the next click in this hand draws it anew
-        self._open[session_id, clicked.user.id] = clicked
-        while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
-            del self._open[oldest]
+    async def _put_away(self, key: Key) -> None:
+        """Take an open hand away, if Discord still lets us."""
+        self._presence.note_hand(int(key[1]), int(key[2]), None)
+        if click := self._open.forget(key):
+            await self._keeper.take_away(click)
 
 
 def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:

@@ -55,13 +55,13 @@ class LobbyWatch:
             self._tasks.start(self._look(session.id), self._name)
 
     def _look_later(self, session_id: int, seconds: float) -> None:
-        def fingerprint() -> None:
+        def look() -> None:
             self._tasks.start(self._look(session_id), self._name)
 
         if session_id in self._timers:
             if timer := self._timers[session_id]:
                 timer.cancel()
-            self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, fingerprint)
+            self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, look)
 
     async def _look(self, session_id: int) -> None:
         async with self._keeper.locks[self._name, session_id]:

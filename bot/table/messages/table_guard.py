@@ -1,4 +1,4 @@
-"""Who is let in to a table by a click, and what a click that came too late is told."""
+"""Lets clicks on a table in, or refuses them, and says what to note where one came too late."""
 
 from bot.clicks.reply import say_to
 from bot.clicks.router import Press
@@ -29,9 +29,9 @@ class TableGuard:
                 raise InvalidInput
         self._presence.note(press.session, user_id)
 
-    async def told_by_board(self, press: Press, error: Stale | NotYourTurn) -> str | None:
-        """Return what to note in the message that was clicked; None if that is the board, which says whose turn it is.
-        Raises the error where it was not this person's turn: a note below says so.
+    async def note_for_late_click(self, press: Press, error: Stale | NotYourTurn) -> str | None:
+        """Return whose turn it is, for a hand whose buttons were too old; None for the board, which says so itself.
+        Raises the error if it was not this person's turn: a private line below the hand says so.
         """
         session = await self._sessions.session_by_id(press.session)
         if press.is_on(session.message_id):

@@ -17,7 +17,9 @@ VOTE = "vote"
 
 
 def who_thinks(session: Session, say: Say) -> str:
-    """Say which computer players think, where the game waits for no person; empty where it does."""
+    """Say which computer players think, or for whom the computer chooses, where the game waits for no person; empty
+    where it does.
+    """
     seats = () if session.people_to_move else session.computers_to_move
     return _thinking(session, seats, say) if seats else ""
 
@@ -25,8 +27,8 @@ def who_thinks(session: Session, say: Say) -> str:
 def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
     """Return one block of small lines, or none if there is nothing to say."""
     away = [s for s in session.seats if s.is_away]
-    missed = [s for s in session.seats if s.missed and s.is_here]
-    found = [say("attendance-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
+    missed = [s for s in session.seats if s.missed and s.is_here and s.seat not in session.computers_to_move]
+    found = list[str]()
     if session.due_at and session.people_to_move:
         found.append(say("attendance-due", until=_counting(session.due_at)))
     if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
@@ -36,9 +38,14 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
         ("attendance-away", [s for s in away if session.may_come_back(s)]),
         ("attendance-free", [s for s in away if not session.may_come_back(s)]),
     ):
-        if those and not session.is_paused:
+        if those:
             found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
+
+
+def paused(session: Session, say: Say) -> str:
+    """Say that a game rests since everyone is away, and how it goes on."""
+    return say("attendance-paused", until=_counting(session.due_at or 0))
 
 
 def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
@@ -58,8 +65,7 @@ def stopped(session: Session, say: Say) -> str:
     """Say by whom a game was stopped, as far as that is known."""
     those = session.votes_to_stop
     by = {0: "unknown", 1: "one"}.get(len(those), "vote")
-    is_by_manager = session.is_stopped_by_manager and session.contest_id is None  # which may have ended as a whole
-    return say("board-stopped", by="manager" if is_by_manager else by, names=_names(those))
+    return say("board-stopped", by="manager" if session.stopped_by_manager else by, names=_names(those))
 
 
 def unrated(session: Session, say: Say) -> tuple[str, ...]:
@@ -73,7 +79,10 @@ def unrated(session: Session, say: Say) -> tuple[str, ...]:
 
 
 def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
-    return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
+    computers = [seat for seat in seats if session.seats[seat].computer]
+    key = "attendance-thinking" if computers else "attendance-choosing"
+    names = _names(session.seats[seat] for seat in computers or seats)
+    return say(key, names=names, count=len(names))
 
 
 def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -81,7 +90,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     stop; often none.
     """
     row: list[Button] = []
-    if any(s.is_away and session.may_come_back(s) for s in session.seats):
+    if any(session.may_come_back(s) for s in session.seats if s.is_away or s in session.free_seats):
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
     if free := take(session, say):
         row.append(free)
@@ -99,7 +108,7 @@ def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
 
 def take(session: Session, say: Say) -> Button | None:
     """Return the button that sits down on a free seat; None while there is none for newcomers."""
-    if not any(s.gone for s in session.seats) or session.where.is_direct or session.ends_at is not None:
+    if not session.free_seats:
         return None
     return Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑")
 

@@ -50,7 +50,7 @@ def leave_button(session: Session, say: Say) -> Button:
 
 
 def took_back(session: Session, say: Say) -> tuple[str, ...]:
-    """Say who has taken a move back, until the next one is made; none if nobody has."""
+    """Say who has taken a move back, until the next one is made; none if no move was."""
     seat = session.took_back
     return () if seat is None else (say("took-back", who=shown(session.as_last_seen.names[seat])),)
 

@@ -1,6 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from bot.games.contract import FACES, Options, Seat
@@ -26,6 +27,13 @@ SET_UP = "set_up"
 """The action of the button that opens the host's page …"""
 PICK = "guest.pick"
 """… and that of its menu of people."""
+
+
+@dataclass(frozen=True)
+class HostNews:
+    """The hook of what the host of a lobby reads on their page."""
+
+    lines: Callable[[Session, Say], tuple[str, ...]]
 
 
 def page(session: Session, plugin: Plugin, say: Say) -> Page:
@@ -75,7 +83,8 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     may_start = len(session.seats) in plugin.game.seats
     unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
-    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_refused(session, say), *unanswered)
+    news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
+    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *unanswered, *news)
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
@@ -141,10 +150,12 @@ def _invited(session: Session, say: Say) -> tuple[str, ...]:
     return (say("lobby-kept", names=kept),) if kept else ()
 
 
-def _refused(session: Session, say: Say) -> tuple[str, ...]:
-    """Return who said no, in a line: only the host reads it."""
-    names = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
-    return (say("lobby-refused", names=names),) if names else ()
+def _answered(session: Session, say: Say) -> tuple[str, ...]:
+    """Return who said yes, and who said no, in a line each: only the host reads them."""
+    came = tuple(shown(guest.name) for guest in session.guests if session.seated(guest.user_id))
+    refused = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
+    answers = (("lobby-accepted", came), ("lobby-refused", refused))
+    return tuple(say(key, names=names) for key, names in answers if names)
 
 
 def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:

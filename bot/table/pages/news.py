@@ -27,7 +27,7 @@ def since_own_move(log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove
     return [logged for turn in turns[own:] for logged in turn]
 
 
-def told(tell: News, session: Session, game: AnyGame, log: Iterable[LoggedMove], say: Say) -> list[str]:
+def lines_of(tell: News, session: Session, game: AnyGame, log: Iterable[LoggedMove], say: Say) -> list[str]:
     """Return in lines what everyone saw happen by these moves, with the names of those who sat there then."""
     view, lines = game.view(game.decode_state(session.state or b""), None), list[str]()
     for _, found in groupby(log, key=lambda logged: session.as_of(logged.seq).names):

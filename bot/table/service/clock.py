@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.errors import Unavailable
 from bot.events import Events
+from bot.storage.shards import Shards
 from bot.table.service.events import DeadlineSet, SessionSaved, TimeGivenBack
 from bot.table.service.service import Sessions
 from bot.tasks import BackgroundTasks
@@ -70,7 +71,7 @@ class Clock:
 
     def _reach(self, shards: frozenset[int]) -> None:
         self.reached = shards
-        self._sessions.let_time_pass(shards)
+        self._sessions.ticking = Shards(self._sessions.shards.count, shards)
 
     async def close(self) -> None:
         """Stop for good, after the work that is under way."""

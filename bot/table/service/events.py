@@ -68,11 +68,10 @@ class SeenEnough:
 
 @dataclass(frozen=True)
 class BoardMoved:
-    """A session's board is now in another message: links to the old one are dead."""
+    """The board of this session is now in another message: links to the old one are dead."""
 
-    session_id: int
+    session: Session
     dead_link: str
-    link: str
 
 
 @dataclass(frozen=True)

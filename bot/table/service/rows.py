@@ -42,7 +42,10 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
 _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "ends_at")
-_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on")
+_CHANGING = (
+    *("joins", "draws", "seq", "step", "updated_at", "state", "earlier", "due_at", "wake_at", "goes_on"),
+    "stopped_by_manager",
+)
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
@@ -52,9 +55,7 @@ NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_c
 
 
 def create(connection: sa.Connection, session: Session, is_told: bool = False) -> int | None:
-    """Insert a new session with its seats; None if its channel has an active one of this game already. With `is_told`
-    the process hears of it that looks after it.
-    """
+    """Insert a new session; None if its channel has one of this game. With `is_told` its process hears of it."""
     values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq, "tournament_id": session.contest_id}
     if load_active(connection, session.where.channel_id, session.game):
@@ -126,31 +127,33 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
 
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
-    is_finished = (games.c.channel_id == channel_id) & IS_FINISHED
-    last = connection.execute(sa.select(games.c.id).where(is_finished).order_by(*NEWEST_END).limit(1)).scalar()
-    return load(connection, last) if last is not None else None
+    finished = sa.select(games.c.id).where(games.c.channel_id == channel_id, IS_FINISHED)
+    return _first(connection, finished.order_by(*NEWEST_END))
 
 
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(IS_FINISHED).order_by(*NEWEST_END).limit(1)
-    last = connection.execute(finished).scalar()
-    return load(connection, last) if last is not None else None
+    return _first(connection, theirs.where(IS_FINISHED).order_by(*NEWEST_END))
 
 
 def load_newest_alone(connection: sa.Connection, user_id: int, game: str) -> Session | None:
-    """Return the newest game that a person began alone against computer players, in any server; None if there is
-    none.
-    """
+    """Return the newest game that a person began alone with computers, in any server; None if there is none."""
     mine, other = seats.alias("mine"), seats.alias("other")
     is_shared = sa.exists().where(
         other.c.game_id == mine.c.game_id, other.c.seat != mine.c.seat, other.c.computer.is_(None)
     )
     begun = sa.select(games.c.id).join(mine).where(games.c.game == game, games.c.status != int(Status.LOBBY))
-    newest = begun.where(mine.c.user_id == user_id, ~is_shared).order_by(games.c.id.desc()).limit(1)
-    found = connection.execute(newest).scalar()
+    return _first(connection, begun.where(mine.c.user_id == user_id, ~is_shared).order_by(games.c.id.desc()))
+
+
+def _first(connection: sa.Connection, ids: sa.Select[Any]) -> Session | None:
+    found = connection.execute(ids.limit(1)).scalar()
     return load(connection, found) if found is not None else None
+
+
+def _ids(connection: sa.Connection, which: sa.ColumnElement[bool]) -> list[int]:
+    return list(connection.execute(sa.select(games.c.id).where(which).order_by(games.c.id)).scalars())
 
 
 def load_log(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
@@ -170,14 +173,11 @@ def _logged(row: sa.Row[Any]) -> LoggedMove:
 
 def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the sessions of these shards whose board in Discord is behind."""
-    is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
-    return list(connection.execute(sa.select(games.c.id).where(is_behind).order_by(games.c.id)).scalars())
+    return _ids(connection, (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id))
 
 
 def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = ALL) -> list[tuple[int, int | None]]:
-    """Return the sessions of these shards whose board in Discord is behind, with their deadlines, first those in which
-    a player's time is over soonest; not those in which nothing has changed `since` then, if they have a board.
-    """
+    """Return those of them that changed `since` then, have no board, or are over, with their deadlines, in order."""
     is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
     is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~IS_ACTIVE
     query = sa.select(games.c.id, games.c.due_at).where(is_behind, is_wanted)
@@ -187,17 +187,14 @@ def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = 
 
 def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the sessions of these shards in which the bot makes the next move."""
-    waits = (games.c.goes_on == sa.literal_column("1")) & is_in(shards, games.c.guild_id)
-    return list(connection.execute(sa.select(games.c.id).where(waits).order_by(games.c.id)).scalars())
+    return _ids(connection, (games.c.goes_on == sa.literal_column("1")) & is_in(shards, games.c.guild_id))
 
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
-    missing &= is_in(shards, games.c.guild_id)
-    return list(
-        connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
-    )
+    is_missing = IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = sa.select(games.c.id).where(is_missing, is_in(shards, games.c.guild_id))
+    return list(connection.execute(missing.order_by(games.c.id.desc()).limit(most)).scalars())
 
 
 def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
@@ -209,23 +206,24 @@ def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
     """Return the running sessions at which a person sits, or sat before another one did."""
     sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
     sat = sa.select(predecessors.c.game_id).where(predecessors.c.user_id == user_id)
-    theirs = sa.select(games.c.id).where(games.c.id.in_(sit.union(sat)))
-    ids = connection.execute(theirs.where(games.c.status == int(Status.RUNNING))).scalars().all()
+    ids = _ids(connection, games.c.id.in_(sit.union(sat)) & (games.c.status == int(Status.RUNNING)))
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
 def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int) -> list[Session]:
-    """Return lobbies of this server, and running games in which a seat was left, that a person does not sit at and was
+    """Return lobbies of this server, and running games in which a seat is free, that a person does not sit at and was
     not removed from; the newest first.
     """
     theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
     theirs = theirs.union(sa.select(removed.c.game_id).where(removed.c.user_id == user_id))
-    left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
+    is_free = (seats.c.gone == 1) | (seats.c.missed > 0)
+    left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, is_free).exists()
     is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
     is_open &= games.c.tournament_id.is_(None)
     query = sa.select(games.c.id).where(games.c.guild_id == guild_id, IS_ACTIVE, is_open, games.c.id.not_in(theirs))
     ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
-    return [session for session_id in ids if (session := load(connection, session_id))]
+    found = (session for session_id in ids if (session := load(connection, session_id)))
+    return [session for session in found if session.status == Status.LOBBY or session.free_seats]
 
 
 def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
@@ -239,14 +237,12 @@ def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
 
 def list_lobbies(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the lobbies of these shards."""
-    is_lobby = (games.c.status == sa.literal_column("0")) & is_in(shards, games.c.guild_id)
-    return list(connection.execute(sa.select(games.c.id).where(is_lobby)).scalars())
+    return _ids(connection, (games.c.status == sa.literal_column("0")) & is_in(shards, games.c.guild_id))
 
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
-    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & IS_ACTIVE)
-    return list(connection.execute(query).scalars())
+    return _ids(connection, (games.c.channel_id == channel_id) & IS_ACTIVE)
 
 
 def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
@@ -270,8 +266,7 @@ def _marks(shown: Session, message_id: int | None) -> dict[str, int | None]:
 
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int], seq: int) -> None:
     """Note the direct message (channel, message) with the hand of this seat, and the change that it shows."""
-    columns = {"dm_channel_id": dm[0], "dm_message_id": dm[1], "dm_seq": seq}
-    _save_seat(connection, session_id, seat, columns)
+    _save_seat(connection, session_id, seat, {"dm_channel_id": dm[0], "dm_message_id": dm[1], "dm_seq": seq})
 
 
 def mark_dm(connection: sa.Connection, session_id: int, seat: Seat, message_id: int, seq: int) -> None:

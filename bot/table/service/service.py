@@ -1,8 +1,7 @@
 """The one door to a session: what players, computers and clocks do at a table.
 
 Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if
-another process was first, it is decided again. Nothing is shown from here: what a method returns, and what is
-published, is already saved.
+another process was first, it is decided again. Nothing is shown from here: what is returned or published is saved.
 """
 
 import asyncio
@@ -11,12 +10,12 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
 from bot.events import Events
-from bot.games.contract import AnyGame, Option, Seat
+from bot.games.contract import AnyGame, Seat
 from bot.games.registry import AnyRegistry
 from bot.hooks import Hooks
 from bot.person import ChannelRef, Person
@@ -70,7 +69,7 @@ class Sessions:
         self._locks = KeyedLocks[int]()
         self._live = LiveSessions()
         self.shards = self.ticking = ALL
-        """This process looks after the sessions of these; in the latter time passes."""
+        """This process looks after the sessions of these; the clock lets time pass in the latter."""
         self._saving = BackgroundTasks()
 
     # Which sessions are this process's to look after
@@ -80,10 +79,6 @@ class Sessions:
         self.shards = shards
         self._live.drop_all()
 
-    def let_time_pass(self, shards: Iterable[int]) -> None:
-        """Let deadlines pass in these shards only."""
-        self.ticking = Shards(self.shards.count, frozenset(shards))
-
     def is_ours(self, session: Session) -> bool:
         """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
         return self.shards.have(session.where.guild_id)
@@ -92,31 +87,17 @@ class Sessions:
 
     async def open_lobby(self, where: ChannelRef, plan: TablePlan, host: Person, click: int) -> Session:
         """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
-        return await self._create_lobby(where, plan, {click: host})
+        return await self.open_for_entrants(where, plan, {click: host})
 
     async def open_for_entrants(self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person]) -> Session:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
-        return await self._create_lobby(where, plan, people)
-
-    async def start(self, session_id: int) -> Update:
-        """Start a game whose players are all there, unless it has begun."""
-        session = await self.session_by_id(session_id)
-        if session.status != Status.LOBBY:
-            return Update(session, session)
-        host_id = session.seats[0].user_id or 0
-        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id), "service")
-
-    async def _create_lobby(self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person]) -> Session:
         now, (click, host) = self.now(), next(iter(people.items()))
         session = replace(new_lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:
             running = await self.session_in_channel(where, plan.game)
-            if (running.joins[0], running.seats[0].user_id) == (
-                click,
-                host.id,
-            ):  # this click came before: it was saved, and not heard of
+            if running.joins[0] == click and running.seats[0].user_id == host.id:  # it was saved, and not heard of
                 return running
             kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
             command = self._registry.get(plan.game).game.command
@@ -125,6 +106,14 @@ class Sessions:
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))
         return session
+
+    async def start(self, session_id: int) -> Update:
+        """Start a game whose players are all there, unless it has begun."""
+        session = await self.session_by_id(session_id)
+        if session.status != Status.LOBBY:
+            return Update(session, session)
+        host = session.seats[0].user_id or 0
+        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host), "service")
 
     async def act_for_person(
         self,
@@ -142,18 +131,20 @@ class Sessions:
         """End the sessions of a channel that is gone."""
         await self.stop_for_good(await self._database.read(rows.list_active_in, channel_id))
 
-    async def stop_for_good(self, session_ids: Iterable[int]) -> None:
-        """End sessions whose channels are gone."""
+    async def stop_for_good(self, session_ids: Iterable[int], *, boards_say_so: bool = False) -> None:
+        """End sessions whose channels are gone, or for which there is no time any more: their boards say so."""
         for session_id in session_ids:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "no one")
-            await self.mark_shown(await self.session_by_id(session_id), None)
+                by: By = "service" if boards_say_so else "no one"
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), by)
+            if not boards_say_so:
+                await self.mark_shown(await self.session_by_id(session_id), None)
 
-    async def stop(self, session_ids: Iterable[int]) -> None:
-        """End sessions for which there is no time any more; their boards say so."""
-        for session_id in session_ids:
-            with suppress(NotAllowed):  # it has ended meanwhile
-                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "service")
+    async def leave_for_good(self, session_id: int, user_id: int) -> None:
+        """Leave a table of a contest as its person did; its board says so."""
+        with suppress(NotAllowed):  # it has ended meanwhile
+            leave = partial(decisions.leave, user_id=user_id, for_good=True)
+            await self._change(session_id, leave, "service")
 
     async def play_computer_move(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
@@ -167,10 +158,9 @@ class Sessions:
             return await self._change(
                 session_id, lambda session, _: decisions.pass_deadline(session, self.now()), "clock"
             )
-        except Unavailable:
-            raise
-        except GameError:  # the game is being updated, or its session ended this moment
-            pass
+        except GameError as error:  # the game is being updated, or its session ended this moment
+            if isinstance(error, Unavailable):
+                raise
         except Exception:  # one broken session must not stop the clocks of all others
             log.exception("the deadline of session %s cannot pass", session_id)
         await self._database.write(deadlines.snooze, session_id, self.now() + SNOOZE_MS)
@@ -195,9 +185,7 @@ class Sessions:
         return await self._database.write(deadlines.note_alive, self.now(), self.ticking, self.others_timed)
 
     async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
-        """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
-        ms).
-        """
+        """Put the deadlines of a shard off by the time for which the bot was out of reach, if that was longer (ms)."""
         one = Shards(self.shards.count, frozenset({shard}))
         if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one, self.others_timed):
             self._live.drop_all()
@@ -251,28 +239,19 @@ class Sessions:
         """Return what the seat may know of the running or finished game; None is a spectator."""
         game = self._registry.get(session.game).game
         if session.state is None:
-            raise self.waits_in_lobby("no-not-started", session)
+            raise decisions.waits_in_lobby("no-not-started", session, game)
         return _view(game, session.state, seat)
-
-    def waits_in_lobby(self, key: str, session: Session) -> NotAllowed:
-        """Return a refusal that says what a lobby still waits for."""
-        return decisions.waits_in_lobby(key, session, self._registry.get(session.game).game)
-
-    def seat_options(self, session: Session) -> tuple[Option, ...]:
-        """Return the options that people set for their own seats."""
-        return self._registry.get(session.game).game.seat_options
 
     async def those_of(self, user_id: int) -> list[Session]:
         """Return the running sessions at which the person plays, or did before another one took the seat: first those
         that wait for the person, by the time when they are due.
         """
-        mine = await self._database.read(rows.list_of, user_id)
 
         def order(session: Session) -> tuple[bool, float, int]:
             waits = any(s.user_id == user_id for s in session.people_to_move)
             return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
 
-        return sorted(mine, key=order)
+        return sorted(await self._database.read(rows.list_of, user_id), key=order)
 
     async def refusals(self, host_id: int, user_id: int) -> int:
         """Return how often a person said no to this host within a day."""
@@ -296,16 +275,12 @@ class Sessions:
         return await self._database.read(rows.list_unshown, self.shards)
 
     async def unshown_lately(self) -> list[tuple[int, int | None]]:
-        """Return those of them that have changed within a day, have no board yet, or are over, with their deadlines,
-        the nearest first.
-        """
+        """Return those of them that changed within a day, have no board, or are over; deadlines with them, in order."""
         await self._database.flush()
         return await self._database.read(rows.list_unshown_lately, self.now() - DAY_MS, self.shards)
 
     async def hands_behind(self) -> list[tuple[int, Seat, int | None]]:
-        """Return session, seat and deadline of the hands that belong into direct messages and are not there, or not as
-        of a change within a day.
-        """
+        """Return session, seat and deadline of the hands in direct messages that lack a change of the last day."""
         await self._database.flush()
         return await self._database.read(rows.list_hands_behind, self.now() - DAY_MS, self.shards)
 
@@ -350,10 +325,7 @@ class Sessions:
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
     async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
-        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session.
-
-        That an edit arrived is written with others of its kind: if it is lost, the message is edited once more.
-        """
+        """Note the direct message (channel, message) that shows the hand of this seat as of this version."""
         if session.seats[seat].dm == dm:
             self._database.write_lazily(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
         else:
@@ -373,8 +345,7 @@ class Sessions:
 
     async def tell_owner(self, session: Session, user_id: int) -> None:
         """Tell the process that looks after a session whose click it was that is answered now, here."""
-        notice = Notice(session.id, session.seq, session.where.guild_id, user_id)
-        await self._database.write(notices.send, notice)
+        await self._database.write(notices.send, Notice(session.id, session.seq, session.where.guild_id, user_id))
 
     async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision], by: By) -> Update:
         async with self._locks[session_id]:
@@ -398,9 +369,7 @@ class Sessions:
     async def _save(
         self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...], by: By
     ) -> bool:
-        """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
-        another process was first.
-        """
+        """Commit and publish a change, also if the click behind it is cancelled; False if another process was first."""
         is_saved, is_ours = False, self.is_ours(after)
         try:
             features = self._hooks.all(Finishing)

@@ -42,8 +42,8 @@ PROCESSES = max(1, (os.cpu_count() or 1) - 1)
 
 
 def processes() -> Executor:
-    """Return a pool with a process for each that thinks at once, all at the lowest priority."""
-    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), stand_back)
+    """Return a process for one that thinks, at the lowest priority."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), stand_back)
 
 
 class Thinkers:
@@ -59,11 +59,10 @@ class Thinkers:
         make_executor: Callable[[], Executor] = processes,
     ) -> None:
         self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
-        self._workers = Workers("think", make_executor)
+        self._workers = Workers("think", make_executor, PROCESSES)
         # of their own, one after the other: no game waits for it, and what it remembers is in memory once
-        self._for_other_work = Workers("do other work", make_executor)
+        self._for_other_work = Workers("do other work", make_executor, 1)
         self._turns = FairSlots[int](PROCESSES)  # waiting for a free process is not thinking
-        self._free_for_other_work = asyncio.Semaphore(1)
         self._tasks = BackgroundTasks()
         self._playing: set[int] = set()
         self._wanted: set[int] = set()
@@ -243,8 +242,7 @@ class Thinkers:
 
     async def run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         """Return the result of other work, done beside the thinking; TimeoutError after so many seconds."""
-        async with self._free_for_other_work:
-            return await self._run(self._for_other_work, longest_s, work, *arguments)
+        return await self._run(self._for_other_work, longest_s, work, *arguments)
 
     async def _run(self, workers: Workers, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         with suppress(BrokenExecutor):  # a process was killed: try once more with new ones

@@ -37,7 +37,7 @@ def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = L
     """
     if mouse == WHITE:
         return f"{mark(WHITE)} {say('aus_die_maus-white.sign')}"
-    return f"{mark(mouse)} {shown(_cut(bare(mouse, names), length))}"
+    return f"{mark(mouse)} {shown(cut(plain(bare(mouse, names)), length))}"
 
 
 def in_line(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
@@ -52,13 +52,9 @@ def bare(mouse: Mouse, names: Sequence[str]) -> str:
 
 def in_label(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name for the label of a button, where nothing formats."""
-    return say("aus_die_maus-white.short") if mouse == WHITE else _cut(bare(mouse, names))
+    return say("aus_die_maus-white.short") if mouse == WHITE else cut(plain(bare(mouse, names)), LABEL_NAME)
 
 
 def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name for the picture in words, where nothing formats."""
     return say("aus_die_maus-white.short") if mouse == WHITE else plain(names[mouse])
-
-
-def _cut(name: str, length: int = LABEL_NAME) -> str:
-    return cut(plain(name), length)

@@ -30,6 +30,11 @@ bell-call =
         [opens] An einem Tisch ist ein Platz frei
        *[missing] Es fehlt noch eine Person
     }: **{ $title }** · [zum Tisch]({ $link })
+bell-called =
+    { $people ->
+        [one] 🔔 Ich habe einer Person mit Glocke Bescheid gesagt.
+       *[other] 🔔 Ich habe { $people } Personen mit Glocke Bescheid gesagt.
+    }
 bell-join = Mitspielen
 bell-not-today = Heute nicht
 bell-never = Nie wieder

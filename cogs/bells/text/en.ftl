@@ -28,6 +28,11 @@ bell-call =
         [opens] There’s a table with a free seat
        *[missing] One person is missing
     }: **{ $title }** · [to the table]({ $link })
+bell-called =
+    { $people ->
+        [one] 🔔 I’ve pinged one person who has a bell.
+       *[other] 🔔 I’ve pinged { $people } people who have a bell.
+    }
 bell-join = Join
 bell-not-today = Not today
 bell-never = Never again

@@ -28,6 +28,11 @@ bell-call =
         [opens] Une table a une place libre
        *[missing] Il manque une personne
     } : **{ $title }** · [aller à la table]({ $link })
+bell-called =
+    { $people ->
+        [one] 🔔 J’ai prévenu une personne qui a une cloche.
+       *[other] 🔔 J’ai prévenu { $people } personnes qui ont une cloche.
+    }
 bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais

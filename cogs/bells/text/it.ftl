@@ -28,6 +28,11 @@ bell-call =
         [opens] Un tavolo ha un posto libero
        *[missing] Manca una persona
     }: **{ $title }** · [vai al tavolo]({ $link })
+bell-called =
+    { $people ->
+        [one] 🔔 Ho avvisato una persona che ha una campanella.
+       *[other] 🔔 Ho avvisato { $people } persone che hanno una campanella.
+    }
 bell-join = Partecipa
 bell-not-today = Oggi no
 bell-never = Mai più

@@ -5,8 +5,6 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.errors import InvalidInput
-
 
 class Colour(StrEnum):
     """The seven colours, in the order of the rainbow; brown, as N, comes after them."""
@@ -57,6 +55,8 @@ DECKS: dict[tuple[str, str], tuple[Card, ...]] = {
 """The cards of a table by its options `cards` and `specials`: half of them are one card of each kind (H-21)."""
 ALL_KINDS: tuple[Card, ...] = (*NUMBER_KINDS, *Special)
 """Every card once: the number cards, then the special ones."""
+BY_CODE: dict[str, Card] = {str(card): card for card in ALL_KINDS}
+"""As they are written: R5, catapult."""
 
 Fit: TypeAlias = Literal["colour", "number", "both"]
 
@@ -68,11 +68,3 @@ def fit(card: NumberCard, on: NumberCard) -> Fit | None:
     if card.colour == on.colour:
         return "colour"
     return "number" if card.value == on.value else None
-
-
-def parse(text: str) -> Card:
-    """Return the card that is typed as R5 or catapult; InvalidInput for anything else."""
-    for card in ALL_KINDS:
-        if str(card).lower() == text.strip().lower():
-            return card
-    raise InvalidInput("heul_doch-no-such-card", text=text)

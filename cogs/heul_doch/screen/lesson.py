@@ -1,8 +1,7 @@
 """Heul doch! learned by playing it: eight turns between two neighbours."""
 
-from bot.errors import InvalidInput
 from bot.games.lesson import LEARNER, Lesson, Task
-from cogs.heul_doch.rules.cards import Card, NumberCard, parse
+from cogs.heul_doch.rules.cards import BY_CODE, Card, NumberCard
 from cogs.heul_doch.rules.piles import Laid, Pile
 from cogs.heul_doch.rules.state import Play, Playing, State, Variant
 
@@ -10,14 +9,13 @@ DRAW_PILE = "N4 O2 P3 Y6 R2 G1 N2 P5 O3 B6 Y1 R4"
 
 
 def _number(text: str) -> NumberCard:
-    card = parse(text)
-    if not isinstance(card, NumberCard):
-        raise InvalidInput
+    card = BY_CODE[text]
+    assert isinstance(card, NumberCard), f"{text} has no number"
     return card
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    return tuple(map(parse, text.split()))
+    return tuple(map(BY_CODE.__getitem__, text.split()))
 
 
 def _pile(text: str) -> Pile:
@@ -49,8 +47,7 @@ def _of(
 
 def _move(text: str) -> Play:
     card, to = text.split()
-    if to not in ("left", "right", "own", "onion"):
-        raise InvalidInput
+    assert to in ("left", "right", "own", "onion")
     return Play(_number(card), to)
 
 

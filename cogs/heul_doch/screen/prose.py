@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from bot.draw.furniture import rank_sign
+from bot.draw.signs import behind
 from bot.games.contract import Outcome, Seat
 from bot.messages.names import shown
 from bot.sessions.session import Seated, Session
@@ -101,7 +102,7 @@ def narrate_piles(view: View, pen: Pen) -> str:
     How many of the cards are onions stays hidden (H-18).
     """
     seats = sorted(range(len(view.heights)), key=lambda seat: (-view.heights[seat], seat))
-    piles = " · ".join(f"{pen.name(seat)} {view.heights[seat]}" for seat in seats)
+    piles = " · ".join(f"{pen.bare(seat)} {view.heights[seat]}" for seat in seats)
     left = round((view.draw_pile + sum(view.hand_sizes)) / len(seats))
     return pen.say("heul_doch-piles", piles=piles, left=left)
 
@@ -117,7 +118,7 @@ def narrate_wait(view: View, pen: Pen) -> str:
 
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
     """Return who won and by what, below it what decided ties."""
-    names = [shown(name) for name in session.names]
+    names = [behind(f"seat.{seat}", shown(name)) for seat, name in enumerate(session.names)]
     won = say("heul_doch-won", by=outcome.reason, names=tuple(names[seat] for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, [score.lost for score in view.scores], names)
     return f"{won}\n{say('heul_doch-tie', lost=ties)}" if ties else won
@@ -127,7 +128,7 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
     """Return what each score is made of, the best one first."""
     lines: list[str] = []
     for seat in sorted(range(len(session.seats)), key=lambda seat: outcome.places[seat]):
-        medal, name = rank_sign(outcome.places[seat]), shown(session.names[seat])
+        medal, name = rank_sign(outcome.places[seat]), behind(f"seat.{seat}", shown(session.names[seat]))
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     if any(score.onions for score in view.scores):

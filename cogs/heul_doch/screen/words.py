@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.draw.signs import sign
+from bot.draw.signs import behind, sign
 from bot.games.contract import Seat
 from bot.messages.names import plain, shown
 from bot.sessions.log import LoggedMove
@@ -29,7 +29,11 @@ class Pen:
     """The seat that alone reads the words: it is called you."""
 
     def name(self, seat: Seat) -> str:
-        """Return the name of a seat's player."""
+        """Return the name of a seat's player, in a message behind the badge that it has in the picture."""
+        return behind(f"seat.{seat}", self.bare(seat)) if self.has_signs else self.bare(seat)
+
+    def bare(self, seat: Seat) -> str:
+        """Return the name alone, for a line with all of them."""
         if seat != self.reader:
             return self.names[seat]
         you = self.say("heul_doch-you")
@@ -57,11 +61,11 @@ class Pen:
 
     def shows(self, seat: Seat, top: Shown) -> str:
         """Return what one pile shows, with its owner."""
-        return self.say("heul_doch-shows", who=self.name(seat), top=self.top(top))
+        return self.say("heul_doch-shows", who=self.bare(seat), top=self.top(top))
 
     def owned(self, tops: Sequence[Shown], seats: Sequence[Seat]) -> str:
         """Return the cards that these seats show, each with its owner."""
-        return ", ".join(f"{self.top(tops[seat])} ({self.name(seat)})" for seat in seats)
+        return ", ".join(f"{self.top(tops[seat])} ({self.bare(seat)})" for seat in seats)
 
 
 def pen_for(session: Session, say: Say, reader: Seat | None = None) -> Pen:

@@ -20,6 +20,11 @@ def animal_sign(animal: Animal) -> str:
     return signs.sign(f"mausen.{animal.name.lower()}")
 
 
+def called(seat: Seat, names: Sequence[str]) -> str:
+    """Return a player's name for a text, behind the badge that it has in the picture."""
+    return signs.behind(f"seat.{seat}", shown(names[seat]))
+
+
 def card_name(card: Card, say: Say) -> str:
     """Return a card in words: dog 3."""
     return say("mausen-card", animal=card.animal.value, value=card.value)
@@ -64,7 +69,7 @@ def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> st
 def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str], say: Say) -> str:
     key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
     facts = {"animal": hunt.animal.value, "value": last.laid[hunter].value}
-    return f"{animal_sign(hunt.animal)} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
+    return f"{animal_sign(hunt.animal)} {say(key, **facts, who=called(hunter, names), cards=as_cards(hunt.prey))}"
 
 
 def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> str:
@@ -76,7 +81,7 @@ def caption(session: Session, view: View, events: Sequence[Round], say: Say) -> 
     points, best, last = max(hunts, key=lambda hunt: hunt[0], default=(0, None, None))
     if not points or best is None or last is None or best.hunter is None:
         return ""
-    animal, who = card_name(last.laid[best.hunter], say), shown(names[best.hunter])
+    animal, who = card_name(last.laid[best.hunter], say), called(best.hunter, names)
     value = f"{animal[0].upper()}{animal[1:]}"
     return say("mausen-round-hunt", value=value, who=who, cards=_in_cards(best.prey, say))
 
@@ -93,7 +98,7 @@ def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
     did = as_cards(prey) if prey else "tied" if is_tied else "none"
     facts = {"animal": card.animal.value, "value": card.value, "cards": did}
     if hunter is not None:
-        return [say("mausen-own-card", **facts, to="hunter", who=shown(names[hunter]))]
+        return [say("mausen-own-card", **facts, to="hunter", who=called(hunter, names))]
     return [say("mausen-own-card", **facts, to="start" if last.restart else "middle", who="")]
 
 
@@ -111,7 +116,9 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
         return say("mausen-last")
     thinking = who_thinks(session, say)
     lines = [thinking or say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
-    here = [(shown(seated.name), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away]
+    here = [
+        (called(seated.seat, session.names), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away
+    ]
     for key, has_chosen in (("mausen-waiting", False), ("mausen-chosen", True)):
         if names := [name for name, chosen in here if chosen is has_chosen]:
             lines.append(say(key, names=", ".join(names)))
@@ -136,10 +143,9 @@ def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[
     hunts = {hunt.hunter: hunt for hunt in last.hunts if hunt.prey}
     took = [_narrate_hunter(hunts[seat], seat, last, names, say) for seat in others if seat in hunts]
     equal = {(hunt.animal, value) for hunt in last.hunts for value in hunt.stood_down}
-    cards = ((names[seat], last.laid[seat]) for seat in others if seat not in hunts)
+    cards = ((called(seat, names), last.laid[seat]) for seat in others if seat not in hunts)
     rest = " · ".join(
-        f"{shown(name)}\u00a0{animal_sign(card.animal)}\u00a0{card.value}"
-        + "\u00a0=" * ((card.animal, card.value) in equal)
+        f"{name}\u00a0{animal_sign(card.animal)}\u00a0{card.value}" + "\u00a0=" * ((card.animal, card.value) in equal)
         for name, card in cards
     )
     if not rest or (own and session.where.is_direct):
@@ -175,7 +181,7 @@ def _is_last(session: Session, view: View) -> bool:
 
 def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
     """Return who won, and what decided ties (M-8)."""
-    won = say("mausen-won", by=outcome.reason, names=tuple(shown(names[seat]) for seat in outcome.winners))
+    won = say("mausen-won", by=outcome.reason, names=tuple(called(seat, names) for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, view.mice or (), [*map(shown, names)])
     return f"{won}\n{say('mausen-tie', mice=ties)}" if ties else won
 
@@ -185,7 +191,7 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
     lines: list[str] = []
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])
-        lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
+        lines.append(say("mausen-result", medal=medal, name=called(seat, names), score=outcome.scores[seat]))
         lines.append(f"-# {_points_by_kind(view.won[seat])}")
     if view.lost:
         lines.append("-# " + say("mausen-lost", cards=as_cards(view.lost)))

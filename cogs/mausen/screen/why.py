@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.messages.names import shown
 from bot.text.words import Say
 from cogs.mausen.rules.state import Animal, Hunt, Round, View
-from cogs.mausen.screen.prose import animal_sign, as_cards
+from cogs.mausen.screen.prose import animal_sign, as_cards, called
 
 
 def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -17,7 +16,7 @@ def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
         return []
     if last.restart:
         return [say("mausen-round", number=last.number), say("mausen-why-restart")]
-    named = [shown(name) for name in names]
+    named = [called(seat, names) for seat in range(len(names))]
     animals = [f"{animal_sign(hunt.animal)} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
     stays = view.middle or view.lost
     left = [f"➕ {say('mausen-why-stays', cards=as_cards(stays))}"] if stays else []

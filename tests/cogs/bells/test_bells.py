@@ -3,6 +3,7 @@
 from bot.errors import Unavailable
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.lobby_watch import UNAVAILABLE_S, LobbyWatch
+from bot.table.pages.lobby import SET_UP
 from bot.table.service.call_rows import CallStore
 from cogs.bells.bell import MISSING_MS, OPENS_MS
 from cogs.bells.rows import bells
@@ -56,6 +57,21 @@ async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_
     assert joined.text == en("bell-joined", link=table.link)
     assert [s.name for s in (await house.session_in(house.channel)).seats] == ["anna", "ben"]
     assert len(calls(house)) == 1, "it stands until the game starts"
+
+
+async def test_each_is_called_in_their_language_the_host_is_told_and_the_call_goes_when_the_table_is_full(house):
+    house.speaks(ben="de", cleo="de")
+    await hang(house, "ben", "cleo", "dora", game="maunz")
+    table = await lobby(house, "maunz", "anna")
+    page = (await table.press("anna", SET_UP)).shown
+    await house.env.advance_time(OPENS)
+    facts = {"link": (await table.session()).link, "when": "opens"}
+    told = [says(language, "bell-call", title=says(language, "maunz-title"), **facts) for language in ("de", "en")]
+    assert called(house) == [["ben", "cleo"], ["dora"]]
+    assert [one.text.partition("> 🔔")[2] for one in calls(house)] == [text.removeprefix("🔔") for text in told]
+    assert en("bell-called", people=3) in look(page.message).text
+    await answer(house, "ben", "bell.join")
+    assert (calls(house), await noted(house)) == ([], [])
 
 
 async def silent(*_):

@@ -10,7 +10,7 @@ from bot.errors import IllegalMove, Variable
 from bot.games.chance import Chance
 from bot.games.contract import Applied
 from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.rules.cards import Card, NumberCard, parse
+from cogs.heul_doch.rules.cards import BY_CODE, Card, NumberCard
 from cogs.heul_doch.rules.piles import Laid, Pile, Shown
 from cogs.heul_doch.rules.state import Over, Play, Playing, State, Variant
 
@@ -18,13 +18,13 @@ NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
 
 
 def number(text: str) -> NumberCard:
-    card = parse(text)
+    card = BY_CODE[text]
     assert isinstance(card, NumberCard)
     return card
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    return tuple(parse(word) for word in text.split())
+    return tuple(BY_CODE[word] for word in text.split())
 
 
 def pile(text: str) -> Pile:
@@ -47,7 +47,7 @@ def finished(*piles: str) -> State:
 def move(text: str) -> Play:
     card, _, to = text.partition(" ")
     place: Any = int(to) if to.strip("-").isdecimal() else to or None
-    return Play(parse(card), place)
+    return Play(BY_CODE[card], place)
 
 
 def do(state: State, what: str, seat: int | None = None) -> Applied[State]:

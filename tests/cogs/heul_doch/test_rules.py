@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import IllegalMove, InvalidInput
+from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import (
@@ -20,7 +20,6 @@ from cogs.heul_doch.rules.cards import (
     NumberCard,
     Special,
     fit,
-    parse,
 )
 from cogs.heul_doch.rules.piles import neighbour
 from cogs.heul_doch.rules.scoring import score
@@ -112,19 +111,6 @@ def test_there_are_three_of_each_special_card():
     """H-1."""
     assert len(SPECIAL_CARDS) == 12
     assert [SPECIAL_CARDS.count(special) for special in Special] == [3, 3, 3, 3]
-
-
-@pytest.mark.parametrize("card", [*NUMBER_KINDS, *Special], ids=str)
-def test_a_card_is_read_as_it_is_written(card):
-    assert parse(str(card)) == card
-    assert parse(f" {str(card).swapcase()} ") == card
-
-
-@pytest.mark.parametrize("text", ["", "R0", "R8", "X1", "R", "5R", "R55", "R 5", "²", "towel"])
-def test_there_is_no_such_card(text):
-    with pytest.raises(InvalidInput) as refused:
-        parse(text)
-    assert (refused.value.key, refused.value.variables) == ("heul_doch-no-such-card", {"text": text})
 
 
 @pytest.mark.parametrize(

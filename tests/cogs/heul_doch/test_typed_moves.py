@@ -18,11 +18,8 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
     ("card", "to", "expected"),
     [
         ("red 6", "", "R6 own"),
-        (" Rot  6 ", "own", "R6 own"),
         ("6 rouge", "mia pila", "R6 own"),
-        ("6 rosso", "Eigener Stapel", "R6 own"),
         ("R6", "anna", "R6 own"),
-        ("R6", "1", "R6 own"),
         ("R6", "Zwiebel", "R6 onion"),
         ("B2", "Dora", "B2 right"),
         ("B2", "2", "B2 left"),
@@ -30,10 +27,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora")
         ("giostra", "senso orario", "carousel left"),
         ("Karussell", "gegen den  Uhrzeigersinn", "carousel right"),
         ("carousel", "counterclockwise", "carousel right"),
-        ("Werwolf", "", "werewolf"),
         ("catapult", "ben", "catapult"),
-        ("G7", "", "G7 own"),
-        ("catapult", "", "catapult"),
     ],
 )
 def test_a_card_and_its_place_are_read_in_any_language(card, to, expected):
@@ -53,6 +47,7 @@ def test_a_card_and_its_place_are_read_in_any_language(card, to, expected):
             for card, to in (("R6", "up"), ("R6", "left"), ("R6", "cleo"), ("R6", "clockwise"))
         ),
         *((card, to, "no-such-place") for card, to in (("beach towel", "9"), ("beach towel", "nobody"))),
+        *((card, "", "no-such-card") for card in ("", "R0", "R8", "R", "5R", "R55", "R 5", "²", "towel")),
         ("carousel", "own", "no-such-place"),
     ],
 )

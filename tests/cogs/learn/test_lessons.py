@@ -14,7 +14,7 @@ from bot.messages.page import Button, Page, Picture
 from bot.solo.pages import read
 from bot.table.pages.screen import Plugin
 from bot.text.words import speaker
-from cogs.heul_doch.rules.cards import parse
+from cogs.heul_doch.rules.cards import BY_CODE
 from cogs.heul_doch.rules.state import Play
 from cogs.learn.pages import answer_page, task_page
 from cogs.maunz.rules.state import PlacePiece
@@ -108,7 +108,7 @@ def test_a_refusal_names_the_other_player():
     plugin = plugin_in("heul_doch")
     lesson = plugin.screen.lesson
     at = next(at for at, task in enumerate(lesson.tasks) if task.key == "gift")
-    forged = read(plugin, f"heul_doch.play|{carried(Play(parse('B1'), 'own'))}")
+    forged = read(plugin, f"heul_doch.play|{carried(Play(BY_CODE['B1'], 'own'))}")
     with pytest.raises(IllegalMove) as refused:
         answer_page(plugin, at, LONGEST, speaker("de"), forged, Hooks())
     assert refused.value.key == "heul_doch-gift"

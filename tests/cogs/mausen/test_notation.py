@@ -3,22 +3,8 @@
 import pytest
 
 from bot.errors import InvalidInput
-from bot.text.words import LANGUAGES, speaker
-from cogs.mausen.rules.state import FULL_HAND, Card
+from cogs.mausen.rules.state import FULL_HAND
 from cogs.mausen.screen.notation import read_card, spellings
-from cogs.mausen.screen.prose import card_name
-
-
-@pytest.mark.parametrize("card", FULL_HAND, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_is_read_in_every_language_and_in_short(card, language):
-    name = card_name(card, speaker(language))
-    for typed in (str(card), name, f"  {name.upper().replace(' ', '   ')} "):
-        assert read_card(typed) == card
-
-
-def test_a_card_has_its_short_name_and_one_in_each_language():
-    assert set(spellings(Card.parse("E4"))) == {"E4", "elephant 4", "Elefant 4", "éléphant 4", "elefante 4"}
 
 
 def test_no_two_cards_share_a_spelling():

@@ -216,7 +216,7 @@ async def test_the_open_hand_and_the_direct_message_go_away(house):
     assert len(house.dms("anna")) == 1
     await forget(house, "anna")
     assert house.dms("anna") == []
-    assert (table.id, house.people["anna"].id) not in house.services.hands._open
+    assert ("hand", table.id, house.people["anna"].id) not in house.services.hands._open
     with house.requests() as requests:
         await table.round(ben="D3", cleo="M1")
     assert requests.count("edit panel") <= 2

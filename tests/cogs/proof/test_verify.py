@@ -48,10 +48,8 @@ def written_down(tmp_path):
 def test_a_record_that_is_as_it_should_be(run, tmp_path):
     done = run(str(RECORD))
     assert (done.returncode, done.stderr) == (0, "")
-    assert (
-        f"Table {HONEST['session']}: aus_die_maus, 2 seats, rules version 1, moves: {len(HONEST['moves'])}."
-        in done.stdout
-    )
+    about = f"aus_die_maus, 2 seats, rules version 1, moves: {len(HONEST['moves'])}."
+    assert f"Table {HONEST['session']}: {about}" in done.stdout
     assert HONEST["seal"] in done.stdout
     assert HONEST["fingerprint"] in done.stdout
     assert "its places and scores follow" in done.stdout

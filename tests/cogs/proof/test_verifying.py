@@ -86,7 +86,7 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
         house.speaks(anna=language, stranger=language)
         with house.requests() as requests:
             answer = await asked(house, "anna")
-        assert requests == ["answer"]
+        assert requests in (["answer"], ["answer", "delete panel"]), "the page of before goes"
         pressed = await table.press("stranger", "proof")
         head = says(language, "proof-head", session=str(record.session), draws=record.draw_count)
         assert answer.shown.text == pressed.shown.text == head
