@@ -172,13 +172,6 @@ async def test_without_its_channel_the_server_has_none_any_more(house, clock):
     assert (await house.services.servers.load(house.guild.id)).day_channel is None
 
 
-async def test_a_server_that_chose_no_channel_any_more_has_no_message(house, clock):
-    await choose_channel(house, house.channel)
-    await choose_channel(house, None)
-    await finish(house, "anna")
-    assert messages(house) == []
-
-
 async def test_what_a_crash_left_unshown_is_shown_after_the_start_and_nothing_twice(tmp_path):
     async with open_house(tmp_path, pictures=False) as house:
         clock = Clock(house)
