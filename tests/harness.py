@@ -204,7 +204,9 @@ def is_task(words: str, text: str) -> bool:
 
 def look(message: Any) -> Shown:
     """Read a message; a ResponseMessage of simcord always shows the newest version."""
-    found = [{"label": ""} | c for c in _walk(c if isinstance(c, dict) else c.to_dict() for c in message.components)]
+    found: list[dict[str, Any]] = [
+        {"label": ""} | c for c in _walk(c if isinstance(c, dict) else c.to_dict() for c in message.components)
+    ]
     texts = [message.content, *(c["content"] for c in found if c["type"] == TEXT)]
     alts = [item.get("description") for c in found if c["type"] == GALLERY for item in c["items"]]
     assert alts == [file.description for file in message.attachments if file.filename.endswith((".png", ".gif"))], (

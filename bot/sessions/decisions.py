@@ -55,14 +55,6 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
     return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
 
 
-def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Level, ...]) -> Decision:
-    """Seat computer players of these levels beside the host, and no others."""
-    check_hosts(session, user_id)
-    if not session.where.is_direct or len(levels) + 1 not in game.seats:
-        raise InvalidInput
-    return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], levels)))
-
-
 def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
     """Leave the seat to the computer or another person; in a contest it stays theirs, unless they leave `for_good`."""
     seated = _seat_here(session, user_id)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import defer, redraw_privately, say_to
+from bot.clicks.reply import defer, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.features.kit import Kit
 from bot.games.contract import Level
@@ -12,14 +12,14 @@ from bot.people.permissions import place_to_open
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.alone import chosen
 from bot.table.pages.screen import Plugin, title
-from bot.table.pages.ways import PLAY_ALONE, Ways
+from bot.table.pages.ways import PLAY_ALONE, PLAY_NOW, Ways
 from bot.table.pages.which_game import which_game
 from bot.table.service.service import TablePlan
-from cogs.alone.pages import against, as_last_time, instead, length_in, play_button
+from cogs.alone.pages import against, as_last_time, instead, length_in, now_button, play_button
 
 
 class Alone(ActionsCog):
-    """Which game, against whom, how long; then it begins in the channel, or is a table in direct messages."""
+    """Which game, against whom, how long; then it begins."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -43,25 +43,23 @@ class Alone(ActionsCog):
         await redraw_privately(press.interaction, page)
 
     async def asked(self, press: Press) -> None:
-        """Show the choice of computer players, with those of the last time; direct messages open the table at once."""
-        interaction, plugin = press.interaction, self.games.get(press.argument)
-        where, _ = await place_to_open(interaction, self._servers)
-        levels, options = as_last_time(await self._archive.newest_alone(interaction.user.id, plugin.key), plugin)
-        if where.is_direct:
-            await self._lobby.open(interaction, TablePlan(plugin.key, options=options, computers=levels))
-        else:
-            await self._show(interaction, plugin, levels, options)
+        """Ask how many computer players of which level, those of the last time chosen."""
+        await place_to_open(press.interaction, self._servers)
+        await self.changed(press)
 
     async def changed(self, press: Press) -> None:
         """Show which computer players were chosen, or how long the game is to be."""
-        await self._show(press.interaction, *self._read(press))
+        plugin, levels, options = await self._read(press)
+        interaction, is_direct = press.interaction, press.interaction.guild_id is None
+        page = against(levels, options, plugin, say_to(interaction), self._hooks, is_direct=is_direct)
+        await redraw_privately(interaction, page)
 
     async def now(self, press: Press) -> None:
         """Open a table with these computer players and start, unless an earlier game is in the way: then ask."""
-        plugin, *_ = self._read(press)
+        plugin, *_ = await self._read(press)
         if earlier := await self._lobby.alone_here(press.interaction, plugin.key):
             page = instead(earlier, plugin, press.argument, say_to(press.interaction))
-            await redraw_privately(press.interaction, page)
+            await (redraw_privately if _is_private(press.interaction) else show_privately)(press.interaction, page)
         else:
             await self._begin(press)
 
@@ -71,27 +69,32 @@ class Alone(ActionsCog):
         await self._lobby.make_room(press)
         await self._begin(press)
 
-    def _read(self, press: Press) -> tuple[Plugin, tuple[Level, ...], dict[str, str]]:
-        """Return the game of a button or menu, the computer players and how long it is to be."""
+    async def _read(self, press: Press) -> tuple[Plugin, tuple[Level, ...], dict[str, str]]:
+        """Return the game of a button or menu, the computer players and how long it is to be: as the last time where it
+        names the game alone.
+        """
         game, level, number, *_ = (*press.argument.split(":"), "", "")
         plugin = self.games.get(game)
+        if not level:
+            return plugin, *as_last_time(await self._archive.newest_alone(press.person.id, plugin.key), plugin)
         return plugin, chosen(plugin, press.taken or f"{level}:{number}"), length_in(plugin, press.argument)
 
-    async def _show(
-        self, interaction: Interaction, plugin: Plugin, levels: tuple[Level, ...], options: dict[str, str]
-    ) -> None:
-        await redraw_privately(interaction, against(levels, options, plugin, say_to(interaction), self._hooks))
-
     async def _begin(self, press: Press) -> None:
-        interaction, (plugin, levels, options) = press.interaction, self._read(press)
+        interaction, (plugin, levels, options) = press.interaction, await self._read(press)
         await defer(interaction)  # what comes is a message of its own: the page is changed after it, and says where
         session = await self._lobby.open_alone(interaction, TablePlan(plugin.key, options=options, computers=levels))
         say = say_to(interaction)
-        begun = say("alone-begun", title=title(plugin.key, say))
-        await redraw_privately(interaction, Page((begun, (Button(say("hand-board"), url=session.link),))))
+        begun = Page((say("alone-begun", title=title(plugin.key, say)), (Button(say("hand-board"), url=session.link),)))
+        if _is_private(interaction):  # a greeting in direct messages stays
+            await redraw_privately(interaction, begun)
+
+
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def setup(kit: Kit) -> None:
     """Offer the way there, wherever one may be alone."""
     kit.hooks.offer(Ways(PLAY_ALONE, 1, play_button))
+    kit.hooks.offer(Ways(PLAY_NOW, 1, now_button))
     await kit.add_cog(Alone(kit))

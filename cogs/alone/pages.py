@@ -13,14 +13,17 @@ from bot.table.pages.ways import ALONE, ways_at
 from bot.text.words import Say
 
 
-def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
+def against(
+    levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say, hooks: Hooks, *, is_direct: bool
+) -> Page:
     """Return the private page on which all that is chosen, before there is a table."""
     who = f"{plugin.key}:{levels[0]}:{len(levels)}"
     length = "".join(f":{choice}" for choice in options.values())
     chosen = menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}{length}"))
     lengths = length_row(plugin, options, say, lambda one: free_id("house.alone_length", f"{who}:{one}"))
     start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "good", "▶️")
-    text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
+    where = () if is_direct else (say("alone-where"),)
+    text = "\n".join((f"### 😺 {say('alone-title', title=title(plugin.key, say))}", *where))
     back = Button(say("page-back"), free_id("house.alone_menu"), "plain", "↩️")
     return Page((text, *chosen, *lengths, (start, *ways_at(hooks, ALONE, plugin.key, say), back)))
 
@@ -36,6 +39,11 @@ def play_button(game: str, say: Say) -> tuple[Button, ...]:
     """Return the button that asks for the rest: the game, unless it is clear."""
     asking = free_id("house.alone", game) if game else free_id("house.alone_menu")
     return (Button(say("alone-play"), asking, "plain", "😺"),)
+
+
+def now_button(game: str, say: Say) -> tuple[Button, ...]:
+    """Return the button that begins a game as it was last time."""
+    return (Button(say("alone-play"), free_id("house.alone_now", game), "plain", "😺"),)
 
 
 def length_in(plugin: Plugin, argument: str) -> dict[str, str]:

@@ -105,8 +105,8 @@ class Menu(ActionsCog):
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), *filter(None, (ways_at(self._hooks, MENU, None, say),))
         ways = ways_at(self._hooks, MENU, where, say)
-        alone = () if where.is_direct else ways_at(self._hooks, PLAY_ALONE, "", say)
-        first = tuple(replace(way, style="good") for way in alone)
+        style = "plain" if where.is_direct else "good"
+        first = tuple(replace(way, style=style) for way in ways_at(self._hooks, PLAY_ALONE, "", say))
         told = ((key, about(self.games.get(key), say)) for key in self.games)
         offers = (
             Section(text.partition("\n")[0] if is_short else text, self._begin(key, where, say)) for key, text in told

@@ -6,7 +6,7 @@ from bot.hooks import Hooks
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Page, Section
 from bot.table.pages.screen import Games, Plugin, title
-from bot.table.pages.ways import GREETING, PLAY_ALONE, ways_at
+from bot.table.pages.ways import GREETING, PLAY_NOW, ways_at
 from bot.text.words import Say
 
 LESSONS_MOST = 5  # buttons in a row
@@ -28,6 +28,6 @@ def about(plugin: Plugin, say: Say) -> str:
 
 
 def begin_button(game: str, say: Say, hooks: Hooks) -> Button:
-    """Return the button that begins a game in direct messages; without a way to play alone it opens a table there."""
-    way = next(iter(ways_at(hooks, PLAY_ALONE, game, say)), Button("", free_id("house.play", game)))
+    """Return the button that begins a game in direct messages."""
+    way = next(iter(ways_at(hooks, PLAY_NOW, game, say)), Button("", free_id("house.play", game)))
     return replace(way, label=say("menu-hello-play"), style="main")

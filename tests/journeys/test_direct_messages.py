@@ -30,23 +30,6 @@ async def test_a_whole_game_is_played_in_one_message(direct, game):
     assert en("board-again") in said(anna.board())
 
 
-async def test_level_and_number_are_chosen_on_one_page(direct):
-    anna = Visitor(direct, "direct")
-    await anna.command("mausen new")
-    page = anna.board()
-    assert en("alone-title", title="Mausen") in said(page)
-    assert [one["custom_id"].split("|")[3] for one in anna.controls(page)][:3] == ["alone", "alone", "start"]
-    await anna.press(page, "alone", "hard:3")
-    await anna.press(anna.board(), "alone", "hard:5", at=1)
-    session = await session_of(anna, "mausen")
-    assert [seated.computer for seated in session.seats] == [None, *["hard"] * 5]
-    assert en("alone-number", count=5) in str(anna.board()["components"])
-    for forged in ("tricky:2", "hard:9", "hard:0", "hard:x", "easy"):  # Mausen has no tricky players
-        await anna.press(anna.board(), "alone", forged)
-        assert anna.private()["content"] == en("no-forged")
-    assert (await session_of(anna, "mausen")).seats == session.seats
-
-
 async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):
     anna = Visitor(direct, "direct")
     await anna.command("heuldoch new", cards="half")
@@ -56,7 +39,7 @@ async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_ref
         "no-second-table-own", link=(await session_of(anna, "heul_doch")).link, command="heuldoch"
     )
     await anna.command("maunz new")
-    assert (await session_of(anna, "maunz")).status == Status.LOBBY
+    assert (await session_of(anna, "maunz")).status == Status.RUNNING
 
 
 @pytest.mark.parametrize("game", ["mausen", "heul_doch"])
@@ -118,7 +101,7 @@ async def test_a_person_who_blocks_the_bot_reads_why_there_is_no_table(direct, m
         await anna.command("mausen new")
         assert anna.private()["content"] == en("no-first-board-alone")
     await anna.command("mausen new")
-    assert (await session_of(anna, "mausen")).status == Status.LOBBY
+    assert (await session_of(anna, "mausen")).status == Status.RUNNING
 
 
 async def test_a_person_who_blocks_the_bot_in_the_middle_loses_no_move(direct, monkeypatch):
@@ -149,7 +132,7 @@ async def test_the_words_are_those_of_the_person(direct):
 
     anna.world.interaction = in_german
     await anna.command("maunz new")
-    assert speaker("de")("alone-title", title="maunz.") in said(anna.board())
+    assert "maunz. · Zug" in said(anna.board())
     assert game_in("maunz").seats == range(2, 3)
 
 

@@ -143,10 +143,9 @@ async def session_of(visitor, game):
 
 
 async def begun(direct, game, **options):
-    """A game against the easiest computer players, begun by a command and a click."""
+    """A game against the easiest computer players, begun by a command."""
     anna = Visitor(direct, "direct")
     await anna.command(f"{COMMANDS[game]} new", **options)
-    await anna.press(anna.board(), "start")
     return anna
 
 

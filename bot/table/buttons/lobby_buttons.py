@@ -22,7 +22,7 @@ from bot.table.messages.boards import Boards
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
-from bot.table.pages.alone import CHOOSE, chosen, easiest
+from bot.table.pages.alone import easiest
 from bot.table.pages.board_buttons import HARDER
 from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
 from bot.table.pages.screen import title
@@ -46,7 +46,6 @@ class LobbyButtons:
         router.add("leave", self.leave)
         router.add(SET_UP, self.set_up)
         router.add("invite", self.invite)
-        router.add(CHOOSE, self.choose_alone)
         router.add("toggle", self.toggle)
         router.add(LENGTH, self.choose_length)
         router.add("remove_now", self.remove)
@@ -59,7 +58,11 @@ class LobbyButtons:
         router.add("down", self.down)
 
     async def open(self, interaction: Interaction, plan: TablePlan, guests: tuple[int, ...] = ()) -> Session:
-        """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
+        """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board. In
+        direct messages, where no other person can join, start at once.
+        """
+        if channel_here(interaction).is_direct:
+            return await self.open_alone(interaction, plan)
         session = await self._open(interaction, plan, guests)
         await self._post_board(session)
         return session
@@ -174,15 +177,6 @@ class LobbyButtons:
             await self._presenter.act(press, decisions.fill, user_id, level)
         else:
             await self._presenter.act(press, decisions.invite, user_id, level)
-
-    async def choose_alone(self, press: Press) -> None:
-        """Let so many computer players of a level sit down, in the place of those before."""
-        session, user_id = await self._sessions.session_by_id(press.session), press.person.id
-        levels = chosen(self._games.get(session.game), press.value)
-        if hard := computers.heavy(levels):
-            _, before = await self._sessions.hosted(user_id)
-            self.limits.check_computers(before + hard - computers.heavy(computers.levels_of(session.seats)))
-        await self._presenter.act(press, decisions.play_against, user_id, levels)
 
     async def remove(self, press: Press) -> None:
         """Remove the person who was taken in the menu of the host's page."""

@@ -29,7 +29,6 @@ from bot.table.messages.services import Services
 from bot.table.pages import alone, attendance, lobby
 from bot.table.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.table.pages.screen import Screen, title
-from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.table.service.events import BoardMoved, ThinkingTakesLong
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
@@ -210,13 +209,10 @@ class Boards(MessageOwner):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                is_direct = session.where.is_direct
-                return alone.lobby(session, plugin, say, self._hooks) if is_direct else lobby.page(session, plugin, say)
+                return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 if session.is_cancelled:
-                    anew = ways_at(self._hooks, PLAY_ALONE, session.game, say) if session.where.is_direct else ()
-                    cancelled = say("board-cancelled", title=title(session.game, say))
-                    return Page((cancelled, *filter(None, (anew,))))
+                    return Page((say("board-cancelled", title=title(session.game, say)),))
                 row = afterwards(session, plugin, say, self._hooks)
                 return self._at_rest(session, screen, say, attendance.stopped(session, say), row)
             case Status.RUNNING if session.is_paused:

@@ -1,50 +1,13 @@
-"""One person among computer players: which and how many, and in direct messages the whole table as one message."""
+"""One person among computer players: which and how many, and in direct messages board and hand as one message."""
 
 from collections.abc import Callable
-from functools import partial
 
 from bot.errors import InvalidInput
 from bot.games.contract import FACES, AnyGame, Level
-from bot.hooks import Hooks
-from bot.messages.ids import button_id
-from bot.messages.page import Button, Choice, Page, Picture, Select
-from bot.sessions.computers import introduced, levels_of, missing
-from bot.sessions.session import Session
-from bot.table.pages.lobby import LENGTH, length_row, players
-from bot.table.pages.screen import Hand, Plugin, cover, option_word, options_line, title
-from bot.table.pages.ways import ALONE, LOBBY, ways_at
+from bot.messages.page import Choice, Page, Picture, Select
+from bot.sessions.computers import introduced, missing
+from bot.table.pages.screen import Hand, Plugin
 from bot.text.words import Say
-
-CHOOSE = "alone"
-"""The action of both menus; what is taken in them is a level and a number."""
-
-
-def lobby(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
-    """Return the page on which the person chooses against whom to play, and starts."""
-    seldom = [
-        Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
-        for option in plugin.game.seat_options
-    ]
-    about = [
-        options_line(plugin, session.options, say),
-        *(f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options),
-    ]
-    return Page(
-        (
-            "\n".join((f"## {say('alone-title', title=title(plugin.key, say))}", *filter(None, about))),
-            cover(plugin, session.names, say),
-            f"🪑 {players(session, plugin, say)}",  # Discord makes a list of a line that begins with a number
-            *menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
-            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
-            (
-                Button(say("lobby-start"), button_id(session, "start"), "good", "▶️"),
-                *seldom,
-                Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
-                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
-            ),
-            *filter(None, ((*ways_at(hooks, LOBBY, session, say), *ways_at(hooks, ALONE, plugin.key, say)),)),
-        )
-    )
 
 
 def easiest(plugin: Plugin) -> tuple[Level, ...]:

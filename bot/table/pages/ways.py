@@ -23,7 +23,7 @@ class Place(Generic[About]):
 RULES = Place[str]("rules")
 """Below the rules of this game."""
 LOBBY = Place[Session]("lobby")
-"""On the private pages of a lobby, and on the one of who plays alone."""
+"""On the private pages of a lobby."""
 NEXT_TABLE = Place[str]("next table")
 """Where people read that they come to the next table of this game at best."""
 FINISHED = Place[Session]("finished")
@@ -41,6 +41,8 @@ ALONE = Place[str]("alone")
 PLAY_ALONE = Place[str]("play alone")
 """Where people may begin this game by themselves, or any game if it is "".
 """
+PLAY_NOW = Place[str]("play now")
+"""Where this game begins at once, alone, as it was last time."""
 CHOOSING = Place[None]("choosing")
 """Below a question that all games answer: the ways back."""
 GREETING = Place[str]("greeting")

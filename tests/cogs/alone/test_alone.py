@@ -7,7 +7,8 @@ from bot.sessions.session import Status
 from bot.table.service import rows
 from tests.harness import Answer, en, look
 from tests.journeys.any_game_table import COMMANDS, begun, command, shown
-from tests.journeys.visitors import Visitor, said
+from tests.journeys.visitors import Visitor
+from tests.journeys.visitors import session_of as direct_session
 from tests.playout import game_in
 
 TABLES = {key: min(4, game_in(key).seats[-1]) for key in COMMANDS}
@@ -133,10 +134,22 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     assert (await together.session()).votes_to_stop == ()
 
 
-async def test_a_cancelled_table_has_the_way_to_another(direct):
+async def test_in_direct_messages_play_now_plays_as_the_last_time_which_is_chosen_on_the_same_page(direct):
     anna = Visitor(direct, "direct")
-    await anna.command("maunz new")
-    await anna.press(anna.board(), "cancel")
-    assert en("board-cancelled", title="maunz.") in said(anna.board())
-    await anna.press(anna.board(), "house.alone")
-    assert await direct.app.services.sessions.session_in_channel(ChannelRef(0, int(anna.channel["id"])), "maunz")
+    await anna.command("games")
+    await anna.press(anna.private(), "house.alone_menu")
+    await anna.press(anna.private(), "house.alone", at=sorted(COMMANDS).index("mausen"))
+    await anna.press(anna.private(), "house.alone_with", "hard:5", at=1)
+    await anna.press(anna.private(), "house.alone_now")
+    session = await direct_session(anna, "mausen")
+    assert (session.status, [seated.computer for seated in session.seats]) == (Status.RUNNING, [None, *["hard"] * 5])
+    await anna.command("mausen stop")
+    await anna.press(anna.private(), "stop_now")
+    await anna.command("games")
+    await anna.press(anna.private(), "house.alone_now", at=sorted(COMMANDS).index("mausen"))
+    again = await direct_session(anna, "mausen")
+    assert again.id != session.id
+    assert [seated.computer for seated in again.seats] == [None, *["hard"] * 5]
+    for forged in ("tricky:2", "hard:9", "hard:0", "hard:x", "easy"):  # Mausen has no tricky players
+        await anna.forge(anna.board(), f"k1|0|0|house.alone_now|mausen:{forged}")
+        assert anna.private()["content"] == en("no-forged")

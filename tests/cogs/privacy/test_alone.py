@@ -14,7 +14,6 @@ async def test_a_forgotten_person_leaves_no_game_behind(direct):
     anna = await begun(direct, "maunz")
     await play_on(anna, "maunz")
     await anna.command("mausen new")
-    await anna.press(anna.board(), "start")
     board = anna.board()["id"]
     await anna.command("privacy export")
     assert b'"server"' in next(iter(anna.private()["_files"].values()))
