@@ -108,10 +108,6 @@ async def test_throwing_and_moving_can_be_typed(house):
         "1b": "🟡 1 zurück → Feld 12",
         "2b": "🔴 2 zurück → Feld 11 💥 ben",
     }
-    assert await offered(house, "anna", "rück") == {
-        "1b": "🟡 1 zurück → Feld 12",
-        "2b": "🔴 2 zurück → Feld 11 💥 ben",
-    }
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="2  back → space 11 💥 ben")
     assert "13 → 11, schubst 💧 \u2068ben\u2069 auf 10" in moved.text

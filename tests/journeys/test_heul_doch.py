@@ -282,7 +282,6 @@ async def test_a_card_is_typed_and_what_is_offered_can_be_played(house):
         "2 → dora": "to:right",
         "Oignon": "to:onion",
     }
-    assert await offered(house, "anna", "to", "dora", card="B2") == {"2 → dora": "to:right"}
     assert await offered(house, "anna", "to", card="nonsense") == await offered(house, "ben", "to", card="Y1") == {}
     assert await offered(house, "stranger", "card") == {}
     towel = await offered(house, "anna", "to", card="beach_towel")
