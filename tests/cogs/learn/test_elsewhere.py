@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.table.pages.ways import ALONE, ways_at
+from bot.text.words import speaker
 from tests.harness import en
 from tests.journeys.visitors import Visitor, said
 
@@ -15,9 +17,9 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     assert en("lesson-head", title="maunz.", number=1, tasks=8) in said(anna.private())
 
 
-async def test_a_table_for_one_leads_to_the_lesson_and_stays(direct):
+async def test_a_lesson_is_offered_where_one_chooses_whom_to_play_alone(direct):
     anna = Visitor(direct, "direct")
-    await anna.command("mausen new")
-    await anna.press(anna.board(), "learn.open")
+    (way,) = ways_at(direct.app.services.hooks, ALONE, "mausen", speaker("en"))
+    await anna.command("games")
+    await anna.forge(anna.private(), way.id)
     assert en("lesson-head", title="Mausen", number=1, tasks=8) in said(anna.private())
-    assert en("alone-title", title="Mausen") in said(anna.board())
