@@ -215,7 +215,7 @@ hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Au plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Tes messages privés sont-ils fermés ? Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Tes messages privés sont-ils fermés ? Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
     La partie est finie. { $place ->
@@ -242,7 +242,7 @@ attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
 attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oubli { $missed } ; après { $most } de suite, il prend le relais).
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
-attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Pour revenir, appuie sur 🙋 ; si personne ne revient, elle se termine { $until }.
+attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Pour revenir, appuie sur 🙋 ; si personne ne revient, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
@@ -259,7 +259,7 @@ attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre ; si personne ne revient d’ici une semaine, elle se termine.
+        [nobody] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre ; si personne ne revient d’ici une semaine, elle se termine.
         [computer] L’ordinateur joue pour toi. Appuie sur le bouton pour reprendre ta place.
        *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce que quelqu’un prenne ta place.
     }
@@ -389,7 +389,7 @@ no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
+no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
 no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `/{ $command } { command-new }`.
@@ -410,7 +410,7 @@ trouble-board =
 why-refused =
     { $why ->
         [gone] Le salon ou le message a disparu.
-        [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
+        [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
         [full] Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en quelques-uns.
         [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
         [forbidden] L’équipe du serveur peut me donner le droit de voir le salon, d’y écrire et d’y joindre des fichiers.

@@ -157,7 +157,7 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] too crowded to shove
-       *[finish] you can’t shove players over the finish
+       *[finish] you can’t shove players across the finish line
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-in =

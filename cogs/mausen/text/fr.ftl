@@ -88,7 +88,7 @@ mausen-won =
         [shared] 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
        *[other] 🎉 { $names } gagne !
     }
-mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
+mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main

@@ -16,8 +16,8 @@ proof-head =
 proof-how =
     Avant la partie, j’ai tiré un secret et montré son sceau{ $clicks ->
         [1] .
-       *[other] , et chaque clic pour s’asseoir a eu son mot à dire : personne ne pouvait choisir la suite.
-    } Après la partie, j’ai refait tous les tirages : ils ont tous donné la même chose.
+       *[other] , et chaque clic pour s’asseoir a eu son mot à dire : personne ne pouvait choisir la suite.
+    } Après la partie, j’ai refait tous les tirages : ils ont tous donné la même chose.
 proof-details = Détails
 proof-seal =
     🔏 Table { $session } : `{ $seal }`

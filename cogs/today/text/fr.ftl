@@ -6,17 +6,17 @@ today-try = -# Essai { $number } sur { $tries }
 today-about =
     { $kind ->
         [puzzle]
-            Trouve le seul bon coup. Tu as trois essais :
+            Trouve le seul bon coup. Tu as trois essais :
             🐾🐾🐾 pour le premier
             🐾🐾 pour le deuxième
             🐾 pour le troisième
        *[deal]
-            Joue une partie courte, la même pour tout le monde :
+            Joue une partie courte, la même pour tout le monde :
             🐾🐾🐾 pour la première place
             🐾🐾 pour la deuxième place
             🐾 pour la troisième place
     }
-today-late = -# Ce jour est passé : il ne rapporte pas de pattes et ne compte pas pour ta série.
+today-late = -# Ce jour est passé : il ne rapporte pas de pattes et ne compte pas pour ta série.
 today-begin = Commencer
 today-yesterday =
     { $others ->
@@ -32,7 +32,7 @@ today-yesterday =
         }
     }
 today-best-head =
-    { $name } : ta partie, { $points ->
+    { $name } : ta partie, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -68,7 +68,7 @@ today-sure-button = Oui, mon dernier essai
 today-not-sure = Revoir la position
 today-share = Partager
 today-copy =
-    À copier et à envoyer :
+    À copier et à envoyer :
     ```
     { $result }
     ```
@@ -76,7 +76,7 @@ today-shared = -# 📣 Ton résultat figure dans le message du jour de ce salon.
 today-days =
     ### 📅 Les trente derniers jours
     Voici tes pattes. Sur un serveur, le petit nombre dit combien de personnes ont participé. Choisis un jour pour le revoir ou pour l’essayer.
-today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
+today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
 today-days-menu = Choisis un jour
 today-day =
     { $kind ->
