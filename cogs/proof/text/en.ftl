@@ -17,7 +17,7 @@ proof-how =
     I drew a secret and showed its seal before the game{ $clicks ->
         [1] .
        *[other] , and every click to sit down had a say, so nobody could choose what came up.
-    } After the game, I drew everything again from them: it all came out the same.
+    } After the game, I drew everything again: it all came out the same.
 proof-details = Details
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
