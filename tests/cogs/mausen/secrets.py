@@ -21,5 +21,7 @@ def change(state: State, viewer: Seat | None, rng: Random) -> State:
 
 
 def reveals(state: State) -> bool:
-    """Return whether the next move may show secrets to everyone, as the rules say: the last pick."""
-    return len(GAME.waiting_on(state)) == 1
+    """Return whether the next move may show secrets to everyone, as the rules say: the last pick, or the last card,
+    which plays itself.
+    """
+    return len(GAME.waiting_on(state)) == 1 or any(len(hand) == 1 for hand in state.hands)
