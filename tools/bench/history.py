@@ -87,7 +87,8 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
     is_over = number <= FINISHED
     places = {"guild_id": GUILD, "channel_id": rng.randrange(CHANNELS) if is_over else number, "message_id": number}
     fixed = {"rules_version": 1, "options": "{}", "language": "de", "secret": bytes(32), "joins": "1", "draws": 3}
-    fixed |= {"pace": "letter", "due_at": None, "review": None, "state": STATE, "awaited": 1, "goes_on": 0, "stopped_by_manager": 0}
+    fixed |= {"pace": "letter", "due_at": None, "review": None, "state": STATE, "awaited": 1, "goes_on": 0}
+    fixed |= {"stopped_by_manager": 0}
     counts = {"seq": 60, "step": 20, "shown_seq": 60, "created_at": number, "updated_at": number}
     wake_at = None if is_over else 10**13 + number
     ends = {"status": 2 if is_over else 1, "finished_at": number if is_over else None, "wake_at": wake_at}
