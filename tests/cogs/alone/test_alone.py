@@ -136,8 +136,8 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
 
 async def test_in_direct_messages_play_now_plays_as_the_last_time_which_is_chosen_on_the_same_page(direct):
     anna = Visitor(direct, "direct")
-    await anna.command("games")
-    await anna.press(anna.private(), "house.alone_menu")
+    await anna.command("mausen rules")
+    await anna.forge(anna.private(), "k1|0|0|house.alone_menu|")  # the button of /games
     await anna.press(anna.private(), "house.alone", at=sorted(COMMANDS).index("mausen"))
     await anna.press(anna.private(), "house.alone_with", "hard:5", at=1)
     await anna.press(anna.private(), "house.alone_now")
@@ -145,8 +145,8 @@ async def test_in_direct_messages_play_now_plays_as_the_last_time_which_is_chose
     assert (session.status, [seated.computer for seated in session.seats]) == (Status.RUNNING, [None, *["hard"] * 5])
     await anna.command("mausen stop")
     await anna.press(anna.private(), "stop_now")
-    await anna.command("games")
-    await anna.press(anna.private(), "house.alone_now", at=sorted(COMMANDS).index("mausen"))
+    await anna.command("mausen rules")
+    await anna.forge(anna.private(), "k1|0|0|house.alone_now|mausen")
     again = await direct_session(anna, "mausen")
     assert again.id != session.id
     assert [seated.computer for seated in again.seats] == [None, *["hard"] * 5]
