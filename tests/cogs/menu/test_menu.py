@@ -217,7 +217,7 @@ async def test_every_page_of_the_games_leads_back_to_them(house):
         again = (await house.click("anna", page.message, page.ids(f"house.{menu}")[0])).shown
         assert again.labels == which.labels
         shown = (await house.click("anna", again.message, again.ids("house.games")[0])).shown
-        assert shown.labels == offers
+        assert [label for label in shown.labels if label != en("page-back")] == offers
 
 
 async def test_games_lists_what_can_be_joined_above_the_offers(house):

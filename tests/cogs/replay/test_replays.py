@@ -262,8 +262,8 @@ async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_th
     log = (await table.log())[0]
     await house.database.write(spoil, table.id)
     assert log != (await table.log())[0]
-    for answer in (await replay(house, "anna", table.id), await table.press("anna", "replay.open")):
-        assert answer.text == en("no-replay-differs")
+    assert (await replay(house, "anna", table.id)).text == en("no-replay-differs")
+    assert (await table.press("anna", "replay.open")).text == en("no-replay-differs")
     (first, second) = house.log.take()
     assert first == second
     assert f"session {table.id} of maunz" in first
@@ -330,7 +330,10 @@ def muted(house, name):
 
 
 async def film(house, name, message):
-    return await house.click(name, message, look(message).ids("replay.film")[0])
+    shown = look(message)
+    if not shown.ids("replay.film"):  # a film took the place of the replay
+        shown = (await house.click(name, message, shown.ids("page.back")[0])).shown
+    return await house.click(name, message, shown.ids("replay.film")[0])
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -379,7 +382,7 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
     assert seen.alts == (says("it", "replay-alt-film", **facts)[:1024],)
     assert seen.ids("replay.open")
     assert look(private.message).text == says("fr", "replay-posted")
-    assert look(private.message).buttons == ()
+    assert [button["label"] for button in look(private.message).buttons] == [says("fr", "page-back")]
 
 
 @pytest.mark.slow

@@ -257,7 +257,7 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
     table = await finished(house, "maunz")
     first = await opened(house, "anna", table)
     shown = await opened(house, "anna", table, 2)
-    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-try-step")
+    assert (await house.forge("anna", shown.message, moves(first)[0])).text == en("no-try-step")
     assert len(await rows(house)) == 1
     await house.database.write(lambda connection: connection.execute(solos.update().values(until=1)))
     assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-try")
