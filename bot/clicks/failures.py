@@ -25,7 +25,7 @@ from bot.messages.outages import (
     OUTAGES,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
-    lacks_emoji,
+    gave_up_emoji,
     why_refused,
 )
 from bot.unicode import clean, cut
@@ -74,7 +74,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         return say(error.key, **{key: _variable(key, fact) for key, fact in error.variables.items()})
     if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
         return say("no-old-command")
-    if isinstance(error, OUTAGES) or lacks_emoji(error):
+    if isinstance(error, OUTAGES) or gave_up_emoji(error):
         log.warning("answer to %s did not reach Discord: %r", what, error)
         return say("no-answer")
     if isinstance(error, discord.HTTPException) and (why := why_refused(error)) != "other":

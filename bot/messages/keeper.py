@@ -25,7 +25,7 @@ from bot.messages.outages import (
     REQUEST_S,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
-    lacks_emoji,
+    gave_up_emoji,
 )
 from bot.messages.own import is_own, note_own
 from bot.messages.page import Page, render, row_of
@@ -124,7 +124,7 @@ class Keeper:
             self.put_off(key, error, channel_id)
         except discord.HTTPException as error:
             log.log(_weight(key), "%s cannot be shown: %s", _named(key), error)
-            if lacks_emoji(error):
+            if gave_up_emoji(error):
                 self.put_off(key, error, channel_id)
             else:
                 await self._refused(key, error)

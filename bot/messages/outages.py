@@ -29,8 +29,8 @@ REQUEST_S = 10.0
 """How long one request to Discord may take: a hung connection holds nothing up for longer."""
 
 
-def lacks_emoji(error: BaseException) -> bool:
-    """Return whether Discord refused an emoji of ours that somebody deleted; stock ones are shown from then on."""
+def gave_up_emoji(error: BaseException) -> bool:
+    """Return whether Discord refused an emoji of ours that was deleted; if so, stock signs are shown from now on."""
     if is_refused := isinstance(error, discord.HTTPException) and "invalid emoji" in error.text.lower():
         signs.use({})
     return is_refused
