@@ -278,7 +278,7 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
     if session.ends_at is not None:
         raise NotAllowed("no-stop-tournament")
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
-        raise NotAllowed("no-admin", players=host.name if host else "-", link=session.link)
+        raise NotAllowed("no-admin", players=(host.name if host else "-",), link=session.link)
     if seated is None:
         raise NotAllowed("no-admin", players=session.names, link=session.link)
     if seated.gone:
