@@ -196,7 +196,7 @@ class Router:
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
-            raise NotAllowed("no-form")  # we have none: it is forged, or of another version
+            raise InvalidInput  # we have none: it is forged, or of another version
         match = CUSTOM_ID.fullmatch(custom_id)
         if not match:
             raise InvalidInput
@@ -205,7 +205,7 @@ class Router:
         if handler is None:
             game = press.action.partition(".")[0]
             is_there = any(action.startswith(f"{game}.") for action in self._handlers)
-            raise NotAllowed("no-stale" if is_there else "no-game-away")
+            raise NotAllowed("no-forged" if is_there else "no-game-away")
         await self._guard.let_in(press)
         if self._old_hand and is_unknown(interaction) and press.session and (page := await self._old_hand(press)):
             self._pages.take_up(interaction, page)

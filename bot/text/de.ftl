@@ -64,7 +64,7 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
-lobby-sealed = -# 🔏 Damit niemand schummelt: Siegel { $seals }
+lobby-sealed = -# 🔏 Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
@@ -125,8 +125,6 @@ lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
-lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
-lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
@@ -143,19 +141,18 @@ invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
 invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
-lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
 lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
-no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Die freien Plätze sind für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du am Tisch hinter ⚙️.
-no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
-no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
-no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
+no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
+no-invite-left = Diese Person kann ich nicht einladen: Sie ist nicht mehr auf diesem Server.
+no-invite-unseen = Diese Person kann ich nicht einladen: Sie sieht diesen Kanal nicht.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
-no-invite-back = Diese Einladung hast du zurückgenommen. Wer mitspielen möchte, drückt am Tisch auf ➕.
-no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, spielst du mit ➕ mit: [zum Tisch]({ $link })
+no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch steht **➕ { lobby-join }** allen offen.
+no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, hilft **➕ { lobby-join }**: [zum Tisch]({ $link })
 no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
 
 ## Spieltisch
@@ -263,11 +260,7 @@ hand-away =
     }
 hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
-take-done =
-    Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles. { $turn ->
-        [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
-       *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
-    }
+take-done = Willkommen! Du sitzt jetzt auf dem Platz von { $name }. Der Spieltisch zeigt, wie es steht.
 
 ## Verlassen und beenden
 
@@ -303,19 +296,13 @@ stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 
-no-stale-now =
-    Dieser Knopf war veraltet, darum ist nichts passiert. { $turn ->
-        [yours] Du bist dran: Die Knöpfe sind jetzt wieder aktuell.
-       *[others] Am Zug: { $players }. Was du siehst, ist jetzt wieder aktuell.
-    }
-no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
-no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst du zurücknehmen, bis jemand anderes zieht: es sei denn, es wurde gewürfelt oder etwas Verdecktes kam ans Licht.
+no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
+no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
+no-take-back = Du kannst nichts zurücknehmen: Jemand anderes hat gezogen, es wurde gewürfelt, oder etwas Verdecktes kam ans Licht.
 no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
-no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-game-away = Dieses Spiel wird gerade aktualisiert. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
@@ -323,95 +310,80 @@ no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne ein
 no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `/{ $command } { command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
-no-second-table-paused = In diesem Kanal macht [ein Tisch dieses Spiels]({ $link }) Pause, weil niemand mehr da ist.
-    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `/{ $command } { command-stop }` abbrechen.
-no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
-no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
+    Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr ab.
+no-second-table-paused = Hier ruht [ein Tisch dieses Spiels]({ $link }), weil alle weg sind.
+    Einen freien Platz kannst du übernehmen. Haben alle die Partie verlassen, können alle sie mit `/{ $command } { command-stop }` abbrechen.
+no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
+no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Nimm einen, in dem du es darfst.
 no-open-here =
     { $count ->
-        [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Admins des Servers können das mit `/einstellungen server` ändern.
+        [0] In diesem Kanal kann man keine Tische eröffnen. Die Admins des Servers ändern das mit `/einstellungen server`.
        *[other] Tische gibt es auf diesem Server nur in { $channels }. Eröffne deinen dort.
     }
 no-open-you =
-    { $count ->
-        [0] Auf diesem Server eröffnen nur die Admins Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-        [one] Auf diesem Server eröffnen nur die Admins und alle mit der Rolle { $roles } Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-       *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-    }
-no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
+    Tische eröffnen hier { $count ->
+        [0] nur die Admins
+        [one] die Admins und alle mit der Rolle { $roles }
+       *[other] die Admins und alle mit einer dieser Rollen: { $roles }
+    }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel für dich allein.
+no-manager = Diese Einstellungen sind für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne sie.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
-no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
+no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
-no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
-no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
-no-board-soon = In diesem Kanal wurde gerade erst ein Spieltisch nach unten geholt. Versuch es gleich noch einmal.
-no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann auf ▶️ drücken.
-        [one] Es fehlt noch eine Person.
-       *[other] Es fehlen noch { $missing } Personen.
-    }
-no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit ➕ bist du dabei.
+no-many-lobbies = An { $lobbies } Tischen, die noch nicht spielen, lädst du schon ein. Fang erst an einem an, oder sag einen ab.
+no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald geht der nächste.
+no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
+no-board-soon = Hier wurde gerade erst ein Spieltisch heruntergeholt. Versuch es gleich noch einmal.
+no-join-twice = Du sitzt schon an diesem Tisch.
+no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit **➕ { lobby-join }** bist du dabei.
 no-join-full =
     { $seats ->
         [2] Beide Plätze
        *[other] Alle { $seats } Plätze
     } sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann auf ▶️ drücken.
-        [one] Es fehlt noch eine Person.
-       *[other] Es fehlen noch { $missing } Personen.
-    }
+no-already-started = Die Partie läuft schon.
+no-not-started = Die Partie hat noch nicht angefangen. [Zum Tisch]({ $link })
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-move-over = Diese Partie ist zu Ende.
-no-start-host = Nur { $host } kann die Partie starten, andere einladen, Computergegner dazuholen und jemanden entfernen.
-no-start-few =
-    Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
-        [one] sitzt hier nur eine
-       *[other] sitzen hier { $here }
-    }. Frag, wer auf ➕ drücken mag, oder hol Computergegner dazu.
-no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
-no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
-no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
+no-start-host = Nur { $host } kann hier anfangen, andere einladen, Computergegner dazuholen und jemanden entfernen.
+no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden ein, oder hol Computergegner dazu.
+no-admin = Das können nur { $players } und die Admins dieses Servers. [Zum Tisch]({ $link })
+no-stop-tournament = Turnierpartien können nur die Admins abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. [Zum Spieltisch]({ $link })
-no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
-no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
-no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-back-here = Du bist schon da, und niemand spielt für dich.
+no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, drück auf **🙋 { attendance-back }**.
+no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
-no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
+no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
 no-left-for-good = Du hast diese Partie endgültig verlassen: Der Computer spielt für dich weiter.
-no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
-no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
-no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
-no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
-no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
-no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `/{ $command } { command-new }`.
-no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
+no-vote-to-stop = Über den Abbruch wird nicht mehr abgestimmt: Spielt einfach weiter.
+no-vote-twice = Du hast schon abgestimmt. Mit dem anderen Knopf änderst du deine Stimme.
+no-stranger = Das kann nur, wer hier mitspielt: { $players }.
+no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, hilft **🪑 { attendance-take }** am Spieltisch.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
+no-answer = Discord hat meine Antwort nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Schau auf den Spieltisch.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
-saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Ob das eben noch gezählt hat, weiß ich nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
-no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Ob das eben noch gezählt hat, weiß ich nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
+saved-anyway = Dein Zug ist gespeichert; der Spieltisch zeigt ihn gleich.
+no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen, bevor ich antworten konnte. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst.
 no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
 trouble-board =
     { $why ->
-        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
-       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit `{ command-read }` kannst du weiterspielen.
+        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Mit dem Befehl `{ command-read }` spielst du weiter, und `{ command-board }` holt ihn zurück.
+       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit dem Befehl `{ command-read }` spielst du weiter.
     }
 why-refused =
     { $why ->
         [gone] Der Kanal oder die Nachricht ist weg.
         [locked] Der Thread ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren oder mir „Threads verwalten“ erlauben.
         [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar davon.
-        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins des Servers können sie durchlassen.
-        [forbidden] Die Admins des Servers können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins können sie durchlassen.
+        [forbidden] Die Admins können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
        *[other] Discord sagt nicht, warum.
     }
 
@@ -440,10 +412,10 @@ alone-number =
     }
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
-no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
-no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
+no-table-elsewhere = Hier bin ich nur zu Besuch. Spiel auf einem Server, auf dem ich bin ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
+no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen oder in einer Gruppe.
 no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
-token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
+token-ran-out = ⏳ Meine letzte Antwort hat Discord zu lange gedauert. Fehlt sie, frag noch einmal.
 
 ## Rätsel
 

@@ -61,7 +61,7 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 So nobody can cheat: seal { $seals }
+lobby-sealed = -# 🔏 Seal { $seals }
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =
@@ -122,8 +122,6 @@ lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
     .invited = Takes the invitation back
 page-back = Back
-lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
-lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -140,19 +138,18 @@ invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
-lobby-no-wait = -# ▶️ doesn’t wait for them.
 lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
-no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
+no-join-kept = The free seats are kept for people who were invited, for three hours at most. Try again later.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players behind ⚙️ at the table.
-no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
-no-invite-left = This person is no longer in this server, so I can’t invite them.
-no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
+no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ at the table adds computer players.
+no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or open a table.
+no-invite-left = I can’t invite this person: they’re no longer in this server.
+no-invite-unseen = I can’t invite this person: they can’t see this channel.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
-no-invite-back = You’ve taken their invitation back. If they’d like to play, they can press ➕ at the table.
-no-invite-you = That invitation is for someone else. If there’s room, press ➕ to join: [to the table]({ $link })
+no-invite-back = You’ve taken this invitation back. At the table, **➕ { lobby-join }** is open to everyone.
+no-invite-you = This invitation is for someone else. If there’s room, **➕ { lobby-join }** lets you in: [to the table]({ $link })
 no-invite-over = That invitation is over. [To the table]({ $link })
 
 ## Board
@@ -265,11 +262,7 @@ hand-away =
     }
 hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
-take-done =
-    Welcome! You’ve taken over from { $name }. { $turn ->
-        [yours] It’s your turn: the board shows what to do.
-       *[others] Now to move: { $players }. The board shows how things stand.
-    }
+take-done = Welcome! You’ve taken over from { $name }. The board shows how things stand.
 
 ## Leaving and stopping
 
@@ -305,19 +298,13 @@ stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 
-no-stale-now =
-    That button was out of date, so nothing happened. { $turn ->
-        [yours] It’s your turn: choose from the buttons as they are now.
-       *[others] Now to move: { $players }. What you see is up to date again.
-    }
-no-stale = That button was out of date, so nothing happened.
-no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
-no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
-no-take-back = There’s nothing you can take back right now. You can take back your last move until another person moves, unless dice were rolled or something hidden was revealed.
-no-page-back = I don’t know any more what was here before. Please open it again.
+no-stale = This button was old. Now everything is right again.
+no-forged = I don’t know this button. Use those of the latest message.
+no-take-back = There’s nothing to take back: another person has moved, dice were rolled, or something hidden was revealed.
+no-page-back = I don’t know any more what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
-no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
-no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
+no-old-command = This command has changed. Restart Discord and try again; the buttons work meanwhile.
+no-game-away = This game is being updated. Nothing is lost; try again in a minute.
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
@@ -325,94 +312,79 @@ no-table-here = Nobody is playing this game here. Open a table with `/{ $command
 no-second-table = There’s already [a table for this game]({ $link }) in this channel.
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
-    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `/{ $command } { command-stop }` cancels an open table, and asks the others about a game that’s going.
-no-second-table-paused = [A table for this game]({ $link }) is paused in this channel, because everyone is away.
-    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `/{ $command } { command-stop }`.
-no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
-no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
+    Done with it? `/{ $command } { command-stop }` cancels it, or asks for a vote if the game is on.
+no-second-table-paused = [A table for this game]({ $link }) is paused here, because everyone is away.
+    You can take a free seat. Once all have left, anyone can stop it with `/{ $command } { command-stop }`.
+no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
+no-write = You can’t write in this channel, so I won’t post here for you. Try one where you can.
 no-open-here =
     { $count ->
-        [0] Tables can’t be opened in this channel at the moment. The server’s admins can change that with `/settings server`.
+        [0] Tables can’t be opened in this channel. This server’s admins can change that with `/settings server`.
        *[other] In this server, tables belong in { $channels }. Open yours there.
     }
 no-open-you =
-    { $count ->
-        [0] In this server, only the admins can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-       *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-    }
-no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
+    Here, tables are opened by { $count ->
+        [0] the admins
+       *[other] the admins and people with { $roles }
+    }. You can sit down at any, and `/learn` teaches you a game in private.
+no-manager = These settings need the “Manage Server” permission. Yours are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
-no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
-no-remove-gone = That person is no longer at the table.
+no-join-removed = The host has removed you from this table.
+no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
-no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
-no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
-no-board-soon = A board has only just come down in this channel. Try again in a moment.
-no-join-twice = You’re already at this table. { $missing ->
-        [0] The host ({ $host }) can press ▶️.
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
-    }
-no-not-seated = You’re not at this table yet. Press ➕ to join.
+no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them first.
+no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: the next one can wait a little.
+no-many-computers = Your tables have room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
+no-board-soon = A board has just come down in this channel. Try again in a moment.
+no-join-twice = You’re already at this table.
+no-not-seated = You’re not at this table yet. **➕ { lobby-join }** lets you in.
 no-join-full =
     { $seats ->
         [2] Both seats
        *[other] All { $seats } seats
     } are taken. You can watch, or open your own table in another channel or thread.
-no-already-started = The game has already started. You can watch it here, or open your own table in another channel or thread.
-no-not-started = The game hasn’t started yet. { $missing ->
-        [0] The host ({ $host }) can press ▶️.
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
-    }
+no-already-started = The game has already started.
+no-not-started = The game hasn’t started yet. [To the table]({ $link })
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
 no-move-over = This game is over.
-no-start-host = Only { $host } can start this game, invite people, add computer players or remove people.
-no-start-few =
-    This game needs at least { $seats } players; so far { $here ->
-        [one] there’s only one
-       *[other] there are { $here }
-    }. Ask somebody to press ➕, or add computer players.
-no-cancel = Only { $host } and this server’s admins can cancel this table.
-no-stop = Only the players ({ $players }) and this server’s admins can stop this game.
-no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
-no-how-come = Nothing has happened yet, so there’s nothing to explain. [To the board]({ $link })
-no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
-no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
-no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
+no-start-host = Only the host, { $host }, can start, invite people, add computer players or remove somebody.
+no-start-few = This game needs at least { $seats } players. Invite somebody, or add computer players.
+no-admin = Only { $players } and this server’s admins can do that. [To the table]({ $link })
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave it: the computer plays on for you.
+no-how-come = Nothing has happened yet that needs explaining. [To the board]({ $link })
+no-back-here = You’re already here, and nobody is playing for you.
+no-take-twice = You already have a seat here. If the computer is playing for you, press **🙋 { attendance-back }**.
+no-take-taken = This seat isn’t free: somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
-no-left = You’ve left this game. Press 🙋 on the board to get back in.
+no-left = You’ve left this game. **🙋 { attendance-back }** at the board brings you back.
 no-left-for-good = You’ve left this game for good: the computer plays on for you.
 no-vote-to-stop = There’s no vote to stop this game any more: just play on.
-no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
-no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-seat-taken = { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
-no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the [board]({ $link }) to take it.
-no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
-no-again-stranger = Only people who played here can open this table again. Open your own with `/{ $command } { command-new }`.
-no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
+no-vote-twice = You’ve voted already. The other button changes your vote.
+no-stranger = Only those who play here can do that: { $players }.
+no-seat-taken = { $seat } has your seat now. **🪑 { attendance-take }** appears at the board when another is free.
+no-stranger-free = You’re not at this table, but a seat is free: press **🪑 { attendance-take }** on the [board]({ $link }).
+no-answer = Discord didn’t take my answer. Your move may be saved all the same: look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
-saved-anyway = Your move is saved. The board will show it in a moment.
-no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
-no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
+saved-anyway = Your move is saved; the board will show it soon.
+no-database = I can’t reach my notebook right now. That may or may not have counted: look at the board before you try again. (Reference { $reference })
+no-answer-cut-off = I was cut off before I could answer. That may or may not have counted: look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
 
 trouble-board =
     { $why ->
-        [gone] The board’s message or channel is gone. While the game goes on, the game’s `{ command-read }` command lets you play on, and its `{ command-board }` command brings the board back.
+        [gone] The board’s message or channel is gone. The game’s `{ command-read }` command lets you play on, and its `{ command-board }` brings the board back.
        *[other] I can’t show the board in its channel. { why-refused } You can play on with the game’s `{ command-read }` command.
     }
 why-refused =
     { $why ->
         [gone] The channel or the message is gone.
-        [locked] The thread is locked. Someone who manages threads can unlock it, or give me the permission “Manage Threads”.
+        [locked] The thread is locked. Someone who manages threads can unlock it, or give me “Manage Threads”.
         [full] This server has as many open threads as Discord allows. Close some of them.
-        [filtered] One of this server’s filters (AutoMod) stops my message. The server’s admins can let it through.
-        [forbidden] The server’s admins can let me see the channel, send messages and attach files.
+        [filtered] A filter of this server (AutoMod) stops my message. The admins can let it through.
+        [forbidden] The admins can let me see the channel, send messages and attach files.
        *[other] Discord doesn’t say why.
     }
 
@@ -441,10 +413,10 @@ alone-number =
     }
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
-no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
-no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
+no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
+no-post-elsewhere = This server only lets me answer in private. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
-token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Discord doesn’t wait that long. If it’s missing, ask again.
+token-ran-out = ⏳ My last answer took too long for Discord. If it’s missing, ask again.
 
 ## Puzzles
 

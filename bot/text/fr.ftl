@@ -63,7 +63,7 @@ option-pings-off = pas de rappels
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
-lobby-sealed = -# 🔏 Pour que personne ne triche : sceau { $seals }
+lobby-sealed = -# 🔏 Sceau { $seals }
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
@@ -124,8 +124,6 @@ lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
     .invited = Retire l’invitation
 page-back = Retour
-lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
-lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table
 
@@ -142,19 +140,18 @@ invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! [Y aller]({ $link })
 invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste entre { $host } et toi.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
-lobby-no-wait = -# ▶️ n’attend pas la réponse.
 lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
-no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
+no-join-kept = Les places libres sont réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Les joueurs virtuels s’ajoutent à la table, avec ⚙️.
-no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
-no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
-no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
+no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre une table.
+no-invite-left = Je ne peux pas inviter cette personne : elle n’est plus sur ce serveur.
+no-invite-unseen = Je ne peux pas inviter cette personne : elle ne voit pas ce salon.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
-no-invite-back = Tu as retiré cette invitation. Cette personne peut toujours appuyer sur ➕ à la table.
-no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, ➕ te la donne : [aller à la table]({ $link })
+no-invite-back = Tu as retiré cette invitation. À la table, **➕ { lobby-join }** reste ouvert à tout le monde.
+no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, **➕ { lobby-join }** te la donne : [aller à la table]({ $link })
 no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
 
 ## Plateau
@@ -265,11 +262,7 @@ hand-away =
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
-take-done =
-    Bienvenue ! Tu remplaces { $name }. { $turn ->
-        [yours] À toi de jouer : le plateau montre quoi faire.
-       *[others] À { $players } de jouer ; le plateau montre où en est la partie.
-    }
+take-done = Bienvenue ! Tu remplaces { $name }. Le plateau montre où en est la partie.
 
 ## Quitter et arrêter
 
@@ -305,19 +298,13 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
-no-stale-now =
-    Ce bouton n’était plus valable : rien ne s’est passé. { $turn ->
-        [yours] À toi de jouer : choisis parmi les boutons actuels.
-       *[others] À { $players } de jouer ; ce que tu vois est de nouveau à jour.
-    }
-no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
-no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
-no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
-no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut l’être jusqu’à ce que quelqu’un d’autre joue, sauf si des dés ont été lancés ou si quelque chose de caché a été dévoilé.
-no-page-back = Je ne sais plus ce qu’il y avait ici avant. Rouvre la page, s’il te plaît.
+no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
+no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
+no-take-back = Tu n’as rien à annuler : quelqu’un d’autre a joué, des dés ont été lancés ou quelque chose de caché a été dévoilé.
+no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
-no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
+no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
@@ -325,87 +312,72 @@ no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $comman
 no-second-table = Il y a déjà [une table de ce jeu]({ $link }) dans ce salon.
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
-    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `/{ $command } { command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
-no-second-table-paused = Dans ce salon, [une table de ce jeu]({ $link }) est en pause, parce que tout le monde est absent.
-    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `/{ $command } { command-stop }`.
-no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
-no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
+    Plus besoin d’elle ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
+no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, car tout le monde est absent.
+    Tu peux prendre une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
+no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
+no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Choisis-en un où tu peux écrire.
 no-open-here =
     { $count ->
-        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
+        [0] On ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
        *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
     }
 no-open-you =
-    { $count ->
-        [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-        [1] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-    }
-no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages perso`.
-no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
+    Ici, les tables sont ouvertes par l’équipe du serveur{ $count ->
+        [0] { "" }
+        [1] {" "}et les membres qui ont le rôle { $roles }
+       *[other] {" "}et les membres qui ont l’un de ces rôles : { $roles }
+    }. Tu peux t’asseoir partout, et apprendre un jeu en solo avec `/apprendre`.
+no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens sont dans `/réglages perso`.
+no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
-no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
+no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. { why-refused }
-no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
-no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis un niveau plus facile, ou termine d’abord une partie.
-no-board-soon = Un plateau vient déjà de descendre dans ce salon. Réessaie dans un instant.
-no-join-twice = Tu es déjà à cette table. { $missing ->
-        [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore un joueur.
-       *[other] Il manque encore { $missing } joueurs.
-    }
-no-not-seated = Tu n’es pas encore à cette table. Appuie sur ➕ pour la rejoindre.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule d’abord l’une d’elles.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt la suivante.
+no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
+no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
+no-join-twice = Tu es déjà à cette table.
+no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
 no-join-full =
     { $seats ->
         [2] Les deux
        *[other] Les { $seats }
     } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-already-started = La partie a déjà commencé. Tu peux la suivre ici, ou ouvrir ta propre table dans un autre salon ou fil.
-no-not-started = La partie n’a pas encore commencé. { $missing ->
-        [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore un joueur.
-       *[other] Il manque encore { $missing } joueurs.
-    }
+no-already-started = La partie a déjà commencé.
+no-not-started = La partie n’a pas encore commencé. [Aller à la table]({ $link })
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = Commencer la partie, inviter, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
-no-start-few =
-    Il faut être au moins { $seats } ; pour l’instant, { $here ->
-        [1] il n’y a qu’un joueur
-       *[other] il y a { $here } joueurs
-    } à la table. Invite quelqu’un à appuyer sur ➕, ou ajoute des adversaires virtuels.
-no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
-no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
-no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
+no-start-host = Ici, c’est { $host } qui commence la partie, invite, ajoute des joueurs virtuels et retire quelqu’un.
+no-start-few = Il faut être au moins { $seats }. Invite quelqu’un, ou ajoute des joueurs virtuels.
+no-admin = C’est réservé à { $players } et à l’équipe du serveur. [Aller à la table]({ $link })
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux la quitter : l’ordinateur continue pour toi.
 no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
-no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
-no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
-no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-back-here = Tu es déjà là, et personne ne joue à ta place.
+no-take-twice = Tu as déjà une place ici. Si l’ordinateur joue pour toi, appuie sur **🙋 { attendance-back }**.
+no-take-taken = Cette place n’est pas libre : quelqu’un y joue.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
-no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
+no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** sous le plateau.
 no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
-no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
-no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
-no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
-no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
-no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `/{ $command } { command-new }`.
-no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
+no-stranger = Cela n’est possible que si l’on joue ici : { $players }.
+no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, **🪑 { attendance-take }** apparaît sous le plateau.
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre : appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
+no-answer = Discord a refusé ma réponse. Ton coup est peut-être enregistré quand même : regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
-saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
-no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
+saved-anyway = Ton coup est enregistré ; le plateau le montrera bientôt.
+no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté : regarde le plateau avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de répondre. Cela a peut-être compté : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board =
     { $why ->
-        [gone] Le message ou le salon du plateau a disparu. Tant que la partie dure, `{ command-read }` te permet d’y jouer, et `{ command-board }` affiche de nouveau le plateau.
-       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } `{ command-read }` te permet de continuer.
+        [gone] Le message ou le salon du plateau a disparu. La commande `{ command-read }` du jeu te permet de continuer, et `{ command-board }` ramène le plateau.
+       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } La commande `{ command-read }` du jeu te permet de continuer.
     }
 why-refused =
     { $why ->
@@ -413,7 +385,7 @@ why-refused =
         [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
         [full] Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en quelques-uns.
         [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
-        [forbidden] L’équipe du serveur peut me donner le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+        [forbidden] L’équipe du serveur peut me permettre de voir le salon, d’y écrire et d’y joindre des fichiers.
        *[other] Discord ne dit pas pourquoi.
     }
 
@@ -442,10 +414,10 @@ alone-number =
     }
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
-no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
-no-post-elsewhere = Ce serveur ne me laisse te répondre qu’en privé : je ne peux pas afficher cela ici. Essaie sur un autre serveur ou dans un groupe.
+no-table-elsewhere = Ici, je ne suis que de passage. Joue sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
+no-post-elsewhere = Ce serveur ne me laisse répondre qu’en privé. Essaie sur un autre serveur ou dans un groupe.
 no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
-token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus longtemps. Si elle n’est pas arrivée, redemande.
+token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
 

@@ -68,7 +68,7 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 Perché nessuno bari: sigillo { $seals }
+lobby-sealed = -# 🔏 Sigillo { $seals }
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
@@ -129,8 +129,6 @@ lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi a questo tavolo
     .invited = Ritira l’invito
 page-back = Indietro
-lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
-lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -147,19 +145,18 @@ invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
 invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
-lobby-no-wait = -# ▶️ non aspetta la risposta.
 lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
-no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
+no-join-kept = I posti liberi sono riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali si aggiungono al tavolo, con ⚙️.
-no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
-no-invite-left = Questa persona non è più su questo server: non posso invitarla.
-no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
+no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri un tavolo.
+no-invite-left = Non posso invitare questa persona: non è più su questo server.
+no-invite-unseen = Non posso invitare questa persona: non vede questo canale.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
-no-invite-back = Hai ritirato questo invito. Chi vuole giocare può ancora premere ➕ al tavolo.
-no-invite-you = Questo invito è per qualcun altro. Se c’è posto, entri con ➕: [vai al tavolo]({ $link })
+no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
+no-invite-you = Questo invito è per qualcun altro. Se c’è posto, usa **➕ { lobby-join }**: [vai al tavolo]({ $link })
 no-invite-over = Questo invito non vale più. [Vai al tavolo]({ $link })
 
 ## Tabellone
@@ -269,11 +266,7 @@ hand-away =
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
-take-done =
-    Eccoti! Ora giochi al posto di { $name }. { $turn ->
-        [yours] Tocca a te: il tabellone mostra cosa fare.
-       *[others] Stiamo aspettando { $players }; il tabellone mostra a che punto è la partita.
-    }
+take-done = Eccoti! Ora giochi al posto di { $name }. Il tabellone mostra a che punto è la partita.
 
 ## Lasciare e interrompere
 
@@ -309,19 +302,13 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale-now =
-    Quel pulsante non era più valido: non è successo niente. { $turn ->
-        [yours] Tocca a te: scegli tra i pulsanti attuali.
-       *[others] Stiamo aspettando { $players }; ora quello che vedi è aggiornato.
-    }
-no-stale = Quel pulsante non era più valido: non è successo niente.
-no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
-no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
-no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima mossa finché non gioca un’altra persona, a meno che non si siano tirati i dadi o non si sia scoperto qualcosa di nascosto.
-no-page-back = Non so più che cosa c’era qui prima. Riapri la pagina, per favore.
+no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
+no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
+no-take-back = Non hai niente da annullare: ha giocato un’altra persona, si sono tirati i dadi o si è scoperto qualcosa di nascosto.
+no-page-back = Non so più che cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
-no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
-no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
+no-old-command = Questo comando è cambiato. Riavvia Discord e riprova; intanto i pulsanti funzionano.
+no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
@@ -329,95 +316,80 @@ no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ 
 no-second-table = In questo canale c’è già [un tavolo di questo gioco]({ $link }).
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
-    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `/{ $command } { command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
-no-second-table-paused = In questo canale [un tavolo di questo gioco]({ $link }) è in pausa perché non c’è più nessuno.
-    Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `/{ $command } { command-stop }`.
-no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
+    Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita iniziata, chiede un voto.
+no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
+    Puoi prendere un posto libero. Se tutti hanno lasciato la partita, chiunque può chiuderla con `/{ $command } { command-stop }`.
+no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
+no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Scegline uno in cui puoi.
 no-open-here =
     { $count ->
-        [0] Per ora in questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
+        [0] In questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
        *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
-    { $count ->
-        [0] Su questo server apre i tavoli solo lo staff. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-        [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-       *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-    }
-no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
-no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
+    Qui i tavoli li apre lo staff del server{ $count ->
+        [0] { "" }
+        [one] {" "}o chi ha il ruolo { $roles }
+       *[other] {" "}o chi ha uno di questi ruoli: { $roles }
+    }. Puoi sederti ovunque, e `/impara` ti insegna un gioco, solo per te.
+no-manager = Per queste impostazioni serve il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
+no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
-no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
+no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. { why-refused }
-no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
+no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Prima avviane o chiudine uno.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o prima finisci una partita.
+no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegline uno più facile, o prima finisci una partita.
 no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
-no-join-twice = Sei già a questo tavolo. { $missing ->
-        [0] { $host } può premere ▶️.
-        [one] Manca ancora un giocatore.
-       *[other] Mancano ancora { $missing } giocatori.
-    }
-no-not-seated = Non sei ancora a questo tavolo. Premi ➕ per partecipare.
+no-join-twice = Sei già a questo tavolo.
+no-not-seated = Non sei ancora a questo tavolo. Entri con **➕ { lobby-join }**.
 no-join-full =
     { $seats ->
         [2] Entrambi i posti
        *[other] Tutti i { $seats } posti
     } sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-already-started = La partita è già cominciata. Puoi guardarla qui, oppure aprire un tuo tavolo in un altro canale o thread.
-no-not-started = La partita non è ancora cominciata. { $missing ->
-        [0] { $host } può premere ▶️.
-        [one] Manca ancora un giocatore.
-       *[other] Mancano ancora { $missing } giocatori.
-    }
+no-already-started = La partita è già cominciata.
+no-not-started = La partita non è ancora cominciata. [Vai al tavolo]({ $link })
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
 no-move-over = Questa partita è finita.
 no-start-host = Solo { $host } può avviare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
-no-start-few =
-    Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
-        [one] ce n’è uno solo
-       *[other] ce ne sono { $here }
-    }. Invita qualcuno a premere ➕, o aggiungi giocatori virtuali.
-no-cancel = Solo { $host } e lo staff del server possono chiudere questo tavolo.
-no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
-no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
+no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi avversari virtuali.
+no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
+no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla: il computer continua per te.
 no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
-no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
-no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
-no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-back-here = Sei già qui, e nessuno gioca per te.
+no-take-twice = Hai già un posto qui. Se il computer gioca per te, premi **🙋 { attendance-back }**.
+no-take-taken = Questo posto non è libero: ci gioca qualcuno.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
-no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
+no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** sul tabellone.
 no-left-for-good = Hai lasciato questa partita definitivamente: il computer gioca per te.
-no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
-no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
-no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
-no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul [tabellone]({ $link }) te lo dà.
-no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
-no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `/{ $command } { command-new }`.
-no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
+no-vote-to-stop = Non si vota più per interrompere: si continua.
+no-vote-twice = Hai già votato. L’altro pulsante cambia il tuo voto.
+no-stranger = Può farlo solo chi gioca qui: { $players }.
+no-seat-taken = Ora al tuo posto gioca { $seat }. Se se ne libera un altro, sul tabellone appare **🪑 { attendance-take }**.
+no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
+no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe valere lo stesso: guarda il tabellone.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
-saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
-no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
+saved-anyway = La tua mossa è registrata; tra poco la vedrai sul tabellone.
+no-database = Non riesco ad aprire il mio taccuino. Forse è valso lo stesso: guarda il tabellone prima di riprovare. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Forse è valso lo stesso: guarda il tabellone prima di riprovare.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 
 trouble-board =
     { $why ->
-        [gone] Il messaggio o il canale del tabellone non c’è più. Finché la partita dura, con `{ command-read }` puoi giocare, e `{ command-board }` riporta il tabellone.
-       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Con `{ command-read }` puoi continuare.
+        [gone] Il messaggio o il canale del tabellone non c’è più. Il comando `{ command-read }` del gioco ti fa continuare, e `{ command-board }` riporta il tabellone.
+       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Il comando `{ command-read }` del gioco ti fa continuare.
     }
 why-refused =
     { $why ->
         [gone] Il canale o il messaggio non c’è più.
         [locked] Il thread è bloccato. Chi gestisce i thread può sbloccarlo, o darmi il permesso “Gestisci thread”.
         [full] Questo server ha tutti i thread aperti che Discord permette. Chiudetene qualcuno.
-        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff del server può lasciarlo passare.
-        [forbidden] Lo staff del server può permettermi di vedere il canale, di scrivere e di allegare file.
+        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff può lasciarlo passare.
+        [forbidden] Lo staff può permettermi di vedere il canale, di scrivere e di allegare file.
        *[other] Discord non dice perché.
     }
 
@@ -446,10 +418,10 @@ alone-number =
     }
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
-no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
-no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
+no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o da solo nei [nostri messaggi diretti]({ $direct }).
+no-post-elsewhere = Questo server mi lascia rispondere solo in privato. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
-token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
+token-ran-out = ⏳ La mia ultima risposta ha impiegato troppo tempo per Discord. Se manca, richiedila.
 
 ## Enigmi
 

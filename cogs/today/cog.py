@@ -248,7 +248,7 @@ class Today(ActionsCog):
 
     async def _show_newer(self, press: Press, played: Played) -> None:
         await redraw_privately(press.interaction, await self._page(press.interaction, played))
-        await whisper(press.interaction, say_to(press.interaction)("no-day-step"))
+        await whisper(press.interaction, say_to(press.interaction)("no-stale"))
 
     async def _save(self, press: Press, before: Played, after: Played, focus: str) -> None:
         """Save how far a person is at a puzzle, then show it; what was chosen stays chosen."""

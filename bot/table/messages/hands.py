@@ -22,7 +22,7 @@ from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
 from bot.messages.private import PrivateMessages
 from bot.people.preferences import Preferences
-from bot.sessions.decisions import seat_of, waits_in_lobby
+from bot.sessions.decisions import need_start, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards, SessionMessage, is_in_words
 from bot.table.messages.plan import DIRECT_HAND, HAND, has_hands
@@ -178,8 +178,7 @@ class Hands(MessageOwner):
 
     def _seat(self, session: Session, interaction: Interaction) -> Seated:
         seated = seat_of(session, interaction.user.id)
-        if session.status == Status.LOBBY:
-            raise waits_in_lobby("no-not-started", session, self._games.get(session.game).game)
+        need_start(session)
         return seated
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:

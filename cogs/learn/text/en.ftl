@@ -5,7 +5,6 @@ learn-command = learn
 learn-game = game
     .about = Which game
 no-lesson-begun = This isn’t your lesson: you haven’t started one for this game, or you asked me to forget it. `/{ learn-command }` starts yours.
-no-lesson-task = That button belongs to another step, so nothing was played. The step you’re on is above.
 learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
 learn-menu = Learn…
 lesson-button = Learn by playing

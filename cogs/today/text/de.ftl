@@ -84,7 +84,6 @@ today-day =
     }
 no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
-no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-day-unfinished = Das geht, sobald du selbst fertig bist.
 today-help = -# 🐾 `/heute`: jeden Tag etwas Neues
 

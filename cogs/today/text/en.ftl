@@ -84,7 +84,6 @@ today-day =
     }
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
-no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-day-unfinished = That works once you’ve finished your own.
 today-help = -# 🐾 `/today`: something new each day
 

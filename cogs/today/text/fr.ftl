@@ -85,7 +85,6 @@ today-day =
     }
 no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/défi` montre le nouveau.
 no-day-over = Ce jour est passé. `/défi` montre le nouveau.
-no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
 today-help = -# 🐾 `/défi` : du nouveau chaque jour
 

@@ -85,7 +85,6 @@ today-day =
     }
 no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
-no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-day-unfinished = Potrai farlo quando avrai finito.
 today-help = -# 🐾 `/oggi`: ogni giorno una novità
 

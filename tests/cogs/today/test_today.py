@@ -142,7 +142,7 @@ async def test_three_tries_and_then_the_solution(house):
     (row,) = await results(house)
     assert (row.stars, row.tries) == (0, 3)
     again = await house.forge("anna", shown.message, asked.ids("today.sure")[0])
-    assert again.text == en("no-day-step")
+    assert again.text == en("no-stale")
 
 
 async def test_the_second_try_is_a_paw_less(house):
