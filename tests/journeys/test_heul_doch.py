@@ -74,9 +74,9 @@ async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_pla
     (alt,) = table.hand("anna").alts
     in_pile = "1 Karte im Stapel"
     assert f"dora: Grün 2, {in_pile}; Du: Rot 5, {in_pile}; ben: Blau 4, {in_pile}" in alt
-    assert f"Blau 5: offen nur zu ben (gleiche Farbe wie Blau 4)" in alt
-    assert f"Rot 4: offen nur zu ben (gleiche Zahl wie Blau 4)" in alt
-    assert f"Grün 5: offen nur zu dora (gleiche Farbe wie Grün 2)" in alt
+    assert "Blau 5: offen nur zu ben (gleiche Farbe wie Blau 4)" in alt
+    assert "Rot 4: offen nur zu ben (gleiche Zahl wie Blau 4)" in alt
+    assert "Grün 5: offen nur zu dora (gleiche Farbe wie Grün 2)" in alt
     assert "Rot 6: auf deinen Stapel (gleiche Farbe wie Rot 5)" in alt
     assert (await table.ways("anna")) == [
         "0.B5.left",
