@@ -55,7 +55,7 @@ command-pace-live = live: 2 Minuten
 command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
 option-pings = erinnerungen
-    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+    .about = Eine kurze Nachricht für alle, die dran sind
 option-pings-on = erinnern, wenn jemand dran ist
 option-pings-off = keine Erinnerungen
     .rule = keine Erinnerungen (nur der Spieltisch zeigt, wer dran ist)
@@ -66,7 +66,7 @@ lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
 lobby-sealed = -# 🔏 Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
-lobby-title = { $title }: Wer spielt mit?
+lobby-title = { $title } · Wer spielt mit?
 lobby-about =
     { $span ->
         [0] { $most } Personen
@@ -94,16 +94,15 @@ lobby-computer =
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt zwei Züge weit
         [sly] Gerissen: denkt drei Züge weit
-        [clever] Schlau: Weitblick in 1 von 4 Zügen
-        [strong] Stark: Weitblick in 1 von 2 Zügen
-        [fierce] Bissig: Weitblick in 4 von 5 Zügen
-        [tough] Zäh: Weitblick in 15 von 16 Zügen
+        [clever] Schlau: plant jeden vierten Zug weit voraus
+        [strong] Stark: plant jeden zweiten Zug weit voraus
+        [fierce] Bissig: passt nur jedes fünfte Mal nicht auf
+        [tough] Zäh: passt fast immer auf
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde
-lobby-fill = Gleich { $count } dazu: { level }
+lobby-fill = { $count } auf einmal: { level }
 lobby-no-computer = Letzten Computergegner entfernen
-lobby-level = Computer, { level }
 level =
     { $level ->
         [easy] leicht
@@ -173,7 +172,7 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
-other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
+other-question = 🎲 **Ein anderes Spiel** mit denselben Personen? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
 board-stopped =
@@ -183,9 +182,9 @@ board-stopped =
         [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }). Niemand hat gewonnen.
        *[unknown] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
-board-unrated = -# Zählt nicht für die Wertung, weil mittendrin jemand einen Platz übernommen hat ({ $names }).
-board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
-board-coming = Ich hole den Spieltisch ans Ende des Kanals.
+board-unrated = -# Zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
+board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
+board-coming = Ich hole den Spieltisch herunter.
 call =
     { $person }, { $people ->
         [one] du bist
@@ -196,7 +195,7 @@ call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du en
 call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-down = Hierher holen
+call-down = Spieltisch hierher
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
@@ -211,10 +210,10 @@ board-proof = Nachprüfen
 hand-dm = Auch als Direktnachricht
 hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
-hand-board = Spieltisch
+hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
-hand-dms-closed = Discord lässt mich dir nicht schreiben. Sind deine Direktnachrichten zu? Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
+hand-dms-closed = Discord lässt mich dir nicht schreiben. Öffne deine Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.
+hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder so.
 hand-over =
     Die Partie ist zu Ende. { $place ->
         [1] Du gewinnst mit
@@ -234,17 +233,15 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden (verpasst: { $missed }; beim { $most }. Mal in Folge übernimmt er).
-attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }.
-attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Zurück geht es mit 🙋; kommt niemand, endet sie { $until }.
+attendance-missed = ⏰ Die Zeit war um: Der Computer hat für { $name } entschieden ({ $missed } von { $most }, dann übernimmt er).
+attendance-away = { $face } Der Computer spielt für { $names }.
+attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Kommt niemand zurück, endet sie { $until }.
 attendance-stop =
     🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
-        [hand] {" "}Unten stimmst du ab.
-        [voted] {" "}Deine Stimme zählt schon; unten kannst du sie ändern.
+        [voted] {" "}Deine Stimme zählt; unten kannst du sie ändern.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
@@ -254,8 +251,8 @@ attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->
-        [nobody] Niemand ist da, darum ruht die Partie. Drück den Knopf, und es geht weiter; kommt eine Woche lang niemand zurück, endet sie.
-        [computer] Der Computer spielt für dich. Drück den Knopf, und du übernimmst wieder.
+        [nobody] Die Partie ruht, weil alle weg sind. Kommt eine Woche lang niemand zurück, endet sie.
+        [computer] Der Computer spielt für dich.
        *[other] Der Computer spielt für dich, bis du zurückkommst oder sich jemand auf deinen Platz setzt.
     }
 hand-seat-free = Gerade ist ein Platz frei.
@@ -268,27 +265,27 @@ leave-lobby = Du bist vom Tisch aufgestanden.
 question-no = Doch nicht
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
-cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
+cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
+        [yes] Sonst spielt hier niemand, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
         [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
-       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange sich niemand auf deinen Platz setzt.
     }
 leave-button = Partie verlassen
 leave-done =
-    Du bist gegangen. { $paused ->
-        [yes] Anders überlegt? Am Spieltisch kommst du mit 🙋 zurück.
-       *[no] Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
-    }
-give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
+    Du bist gegangen. Zurück kommst du am Spieltisch mit **🙋 { attendance-back }**{ $paused ->
+        [yes] { "" }
+       *[no] , solange sich niemand auf deinen Platz setzt
+    }.
+give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, für immer.
 give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
-        [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
-       *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch; dort können auch die anderen für Abbruch stimmen.
+        [1] Dann gewinnt niemand, und es gibt kein Zurück.
+       *[other] Dann gewinnt niemand. Es braucht { $needed } Stimmen: Deine zählt sofort, die anderen stimmen am Spieltisch ab.
     }
-stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und ich sage hier, dass du es warst.
+stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es gibt kein Zurück, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
@@ -404,7 +401,7 @@ permission =
 
 ## Allein, in Direktnachrichten
 
-alone-title = { $title }: nur du und der Computer
+alone-title = { $title } · Nur du und der Computer
 alone-opened = 😺 **{ $title }**, ganz für dich.
 alone-levels = Wie stark …
 alone-numbers = Wie viele Computergegner …

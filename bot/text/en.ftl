@@ -63,7 +63,7 @@ lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
 lobby-sealed = -# 🔏 Seal { $seals }
 lobby-invited = Another game, { $guests }?
-lobby-title = { $title }: who’s in?
+lobby-title = { $title } · Who’s in?
 lobby-about =
     { $span ->
         [0] { $most } players
@@ -91,16 +91,15 @@ lobby-computer =
         [medium] Medium: plays sensibly
         [tricky] Tricky: sees two moves ahead
         [sly] Sly: sees three moves ahead
-        [clever] Clever: sees far in 1 of 4 moves
-        [strong] Strong: sees far in 1 of 2 moves
-        [fierce] Fierce: sees far in 4 of 5 moves
-        [tough] Tough: sees far in 15 of 16 moves
+        [clever] Clever: plans ahead every fourth move
+        [strong] Strong: plans ahead every other move
+        [fierce] Fierce: looks away one move in five
+        [tough] Tough: hardly ever looks away
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
 lobby-fill = Add { $count } at once: { level }
 lobby-no-computer = Remove the last computer player
-lobby-level = computer, { level }
 level =
     { $level ->
         [easy] easy
@@ -131,7 +130,7 @@ invite-call =
     -# A seat is kept for you; the offer ends { $until }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
-    -# I ask them, and keep a seat for three hours. Their answer comes here.
+    -# I’ll ask them, and keep a seat for three hours. You’ll see their answer here.
 invite-menu-people = Choose a person…
 invite-accept = Join
 invite-decline = Not now
@@ -168,20 +167,20 @@ since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.
 board-again = Play again
-board-harder = Again, a level harder
+board-harder = Play again, one level up
 board-other = Another game…
-other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
+other-question = 🎲 **Another game** with the same people? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
 board-stopped =
     { $by ->
-        [manager] One of the server’s admins stopped this game. Nobody won.
+        [manager] This server’s admins stopped this game. Nobody won.
         [one] { $names } stopped this game. Nobody won.
         [vote] This game was stopped by vote ({ $names }). Nobody won.
        *[unknown] This game was stopped. Nobody won.
     }
-board-unrated = -# This game isn’t rated, because a seat changed hands during the game ({ $names }).
-board-cancelled = -# { $title }: this table was cancelled before the game began.
+board-unrated = -# Not rated, because a seat changed hands during the game ({ $names }).
+board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
     { $person }, { $people ->
@@ -193,13 +192,13 @@ call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [
 call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
 call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
-call-down = Down here
+call-down = Bring it here
 remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] all of you
-    }. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
+    }. Otherwise the computer decides { $until } · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Otherwise the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -208,19 +207,14 @@ board-proof = Proof
 hand-dm = Also by DM
 hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
-hand-board = To the board
+hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
-hand-dms-closed = Discord doesn’t let me message you. Are your direct messages closed? Open them in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
+hand-dms-closed = Discord doesn’t let me message you. Open your direct messages in this server’s privacy settings, or just play on here.
+hand-dms-paused = Discord won’t let me send new direct messages right now. Your hand is here; in about an hour it’ll come by direct message again.
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
-        [2] came second,
-        [3] came third,
-        [4] came fourth,
-        [5] came fifth,
-        [6] came sixth,
-       *[other] came seventh,
+       *[other] take place { $place }
     } with { $score ->
         [one] one point
        *[other] { $score } points
@@ -236,17 +230,15 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed }; at { $most } it takes over).
-attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
-attendance-free = { $face } The computer is playing for { $names }.
-attendance-paused = ⏸️ **The game is paused: everyone is away.** Press 🙋 to come back; if nobody does, it ends { $until }.
+attendance-missed = ⏰ { $name } ran out of time, so the computer decided ({ $missed } of { $most }, then it takes over).
+attendance-away = { $face } The computer is playing for { $names }.
+attendance-paused = ⏸️ **The game is paused: everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Against: { $others }.
     }{ $where ->
-        [hand] {" "}You vote below.
-        [voted] {" "}Your vote counts already; you can change it below.
+        [voted] {" "}Your vote counts; you can change it below.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
@@ -256,9 +248,9 @@ attendance-stop-too = Vote to stop
 attendance-play-on = Play on
 hand-away =
     { $plays ->
-        [nobody] Nobody is here, so the game is paused. Press the button, and it goes on; if nobody comes back within a week, it ends.
-        [computer] The computer is playing for you. Press the button, and you’re back in the game.
-       *[other] The computer is playing for you until you come back, or somebody takes your seat.
+        [nobody] The game is paused, because everyone is away. If nobody comes back within a week, it ends.
+        [computer] The computer is playing for you.
+       *[other] The computer is playing for you until you’re back, or somebody takes your seat.
     }
 hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
@@ -268,29 +260,29 @@ take-done = Welcome! You’ve taken over from { $name }. The board shows how thi
 
 leave-lobby = You’ve left the table.
 question-no = Never mind
-leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
+leave-last-question = Nobody else is at this table. If you leave, it’s cancelled.
 leave-last-button = Cancel the table
-cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
+cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun.
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
         [cup] The computer plays on for you. You can come back at any time.
-       *[no] The computer plays on for you. You can come back until somebody else takes your seat.
+       *[no] The computer plays on for you. You can come back until somebody takes your seat.
     }
 leave-button = Leave the game
 leave-done =
-    You’ve left. { $paused ->
-        [yes] Changed your mind? 🙋 on the board brings you back.
-       *[no] Until somebody else takes your seat, 🙋 on the board brings you back.
-    }
-give-up-question = Give up? Your opponent wins, and there’s no undo.
+    You’ve left. **🙋 { attendance-back }** on the board brings you back{ $paused ->
+        [yes] { "" }
+       *[no] {" "}until somebody takes your seat
+    }.
+give-up-question = Give up? Your opponent wins, and this can’t be undone.
 give-up-button = Give up
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
-        [1] Nobody wins, and there’s no undo.
-       *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, where the others can vote to stop, too.
+        [1] Nobody wins, and this can’t be undone.
+       *[other] Nobody wins. It takes { $needed } votes: yours counts at once, and the others vote on the board.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and I’ll say here that it was you.
+stop-question-manager = Stop this game for everyone ({ $players })? As an admin you need no vote. Nobody wins, this can’t be undone, and I’ll say here that it was you.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
@@ -405,7 +397,7 @@ permission =
 
 ## Alone, in direct messages
 
-alone-title = { $title }: just you and the computer
+alone-title = { $title } · Just you and the computer
 alone-opened = 😺 **{ $title }**, just for you.
 alone-levels = How strong…
 alone-numbers = How many computer players…
@@ -442,7 +434,7 @@ puzzle-over =
 
 playground-who = Who are you?
 playground-where = Where are you?
-playground-alone = To play alone: choose a person, press “Show the games”, and begin against the computer or with a lesson.
+playground-alone = To play alone, choose a person, press “Show the games”, and begin against the computer or with a lesson.
 playground-together = To play with others: each tab is one person. Open this page in a second tab (“+ Person” at the top does it), choose somebody else, and join the game.
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person

@@ -54,10 +54,10 @@ command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = rappels
-    .about = À cette table, prévenir d’un petit message la personne qui doit jouer
+    .about = Envoyer un message à la personne dont c’est le tour
 option-pings-on = prévenir qui doit jouer
 option-pings-off = pas de rappels
-    .rule = pas de rappels : seul le plateau indique qui doit jouer
+    .rule = pas de rappels (seul le plateau indique qui doit jouer)
 
 ## Avant la partie
 
@@ -69,7 +69,7 @@ lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
         [0] { $most } joueurs
-       *[other] De { $fewest } à { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
     }
 lobby-seats = À la table ({ $here } sur { $most }) :
 lobby-host = hôte
@@ -93,16 +93,15 @@ lobby-computer =
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a deux coups d’avance
         [sly] Retors : a trois coups d’avance
-        [clever] Habile : voit loin 1 coup sur 4
-        [strong] Fort : voit loin 1 coup sur 2
-        [fierce] Féroce : voit loin 4 coups sur 5
-        [tough] Coriace : voit loin 15 coups sur 16
+        [clever] Habile : prévoit loin un coup sur quatre
+        [strong] Fort : prévoit loin un coup sur deux
+        [fierce] Féroce : n’est distrait qu’un coup sur cinq
+        [tough] Coriace : n’est presque jamais distrait
        *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
 lobby-fill = En ajouter { $count }, niveau { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
-lobby-level = virtuel, { level }
 level =
     { $level ->
         [easy] facile
@@ -133,7 +132,7 @@ invite-call =
     -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
-    -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra ici.
+    -# J’envoie l’invitation et je garde une place trois heures. La réponse apparaîtra ici.
 invite-menu-people = Choisir une personne…
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
@@ -172,7 +171,7 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvrirai une table ici et je leur proposerai une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
 board-stopped =
@@ -182,8 +181,8 @@ board-stopped =
         [vote] Cette partie a été arrêtée par un vote ({ $names }). Personne n’a gagné.
        *[unknown] Cette partie a été arrêtée. Personne n’a gagné.
     }
-board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
-board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
+board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
+board-cancelled = -# { $title } · Cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =
     { $person }, { $people ->
@@ -193,8 +192,8 @@ call =
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
 call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
-call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }, on te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
+call-offer-dm = 🤝 On te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
 call-down = Ramener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
@@ -210,16 +209,14 @@ board-proof = Vérifier
 hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
-hand-board = Au plateau
+hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Tes messages privés sont-ils fermés ? Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Ouvre tes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
+hand-dms-paused = Discord ne me laisse pas envoyer de nouveaux messages privés. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau ainsi.
 hand-over =
     La partie est finie. { $place ->
         [1] Tu gagnes avec
-        [2] Tu termines à la deuxième place, avec
-        [3] Tu termines à la troisième place, avec
-       *[other] Tu termines à la { $place }e place, avec
+       *[other] Tu termines à la place { $place }, avec
     } { $score ->
         [1] un point
         [one] { $score } point
@@ -236,17 +233,15 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oubli { $missed } ; après { $most } de suite, il prend le relais).
-attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
-attendance-free = { $face } L’ordinateur joue pour { $names }.
-attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Pour revenir, appuie sur 🙋 ; si personne ne revient, elle se termine { $until }.
+attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé ({ $missed } sur { $most }, ensuite il prend le relais).
+attendance-away = { $face } L’ordinateur joue pour { $names }.
+attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Si personne ne revient, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
-        [hand] {" "}Tu votes ci-dessous.
-        [voted] {" "}Ton vote compte déjà ; tu peux le changer ci-dessous.
+        [voted] {" "}Ton vote compte ; tu peux le changer ci-dessous.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
@@ -256,8 +251,8 @@ attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre ; si personne ne revient d’ici une semaine, elle se termine.
-        [computer] L’ordinateur joue pour toi. Appuie sur le bouton pour reprendre ta place.
+        [nobody] La partie est en pause : il n’y a plus personne. Si personne ne revient d’ici une semaine, elle se termine.
+        [computer] L’ordinateur joue pour toi.
        *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce que quelqu’un prenne ta place.
     }
 hand-seat-free = Une place est libre en ce moment.
@@ -270,27 +265,27 @@ leave-lobby = Tu as quitté la table.
 question-no = Finalement, non
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
-cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
+cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
-       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
+       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne n’a pris ta place.
     }
 leave-button = Quitter la partie
 leave-done =
-    Tu as quitté la partie. { $paused ->
-        [yes] Si tu changes d’avis, reviens avec 🙋 sous le plateau.
-       *[no] Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
-    }
+    Tu as quitté la partie. Reviens avec **🙋 { attendance-back }** sous le plateau{ $paused ->
+        [yes] { "" }
+       *[no] , tant que personne n’a pris ta place
+    }.
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, où les autres peuvent aussi voter l’arrêt.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : la tienne compte tout de suite, les autres votent sous le plateau.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.

@@ -74,7 +74,7 @@ lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
         [0] { $most } giocatori
-       *[other] Da { $fewest } a { $most } giocatori
+       *[other] { $fewest }–{ $most } giocatori
     }
 lobby-seats = Al tavolo ({ $here } su { $most }):
 lobby-host = a capotavola
@@ -98,16 +98,15 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: vede due mosse avanti
         [sly] Scaltro: vede tre mosse avanti
-        [clever] Abile: vede lontano 1 mossa su 4
-        [strong] Forte: vede lontano 1 mossa su 2
-        [fierce] Feroce: vede lontano 4 mosse su 5
-        [tough] Tosto: vede lontano 15 mosse su 16
+        [clever] Abile: prevede lontano una mossa su quattro
+        [strong] Forte: prevede lontano una mossa su due
+        [fierce] Feroce: si distrae solo una mossa su cinque
+        [tough] Tosto: non si distrae quasi mai
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
 lobby-fill = Aggiungine { $count }: { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
-lobby-level = virtuale, { level }
 level =
     { $level ->
         [easy] facile
@@ -138,7 +137,7 @@ invite-call =
     -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
-    -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
+    -# Mando l’invito e tengo un posto per tre ore. La risposta apparirà qui.
 invite-menu-people = Scegli una persona…
 invite-accept = Partecipa
 invite-decline = Non ora
@@ -175,9 +174,9 @@ since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
-board-harder = Ancora, ma più difficile
+board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
-other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
+other-question = 🎲 **Un altro gioco** con le stesse persone? Aprirò un tavolo qui e inviterò tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
 board-stopped =
@@ -187,9 +186,9 @@ board-stopped =
         [vote] Questa partita è stata interrotta con un voto ({ $names }). Non ha vinto nessuno.
        *[unknown] Questa partita è stata interrotta. Non ha vinto nessuno.
     }
-board-unrated = -# Non vale per la classifica: un posto è cambiato a partita iniziata ({ $names }).
-board-cancelled = -# { $title }: questo tavolo è stato chiuso prima dell’inizio della partita.
-board-coming = Il tabellone sta scendendo in fondo al canale.
+board-unrated = -# Non vale per la classifica, perché un posto è passato di mano ({ $names }).
+board-cancelled = -# { $title } · Questo tavolo è stato chiuso prima dell’inizio.
+board-coming = Il tabellone sta scendendo.
 call =
     { $person }, { $people ->
         [one] tocca a te
@@ -200,30 +199,28 @@ call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anc
 call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
-call-down = Porta quaggiù
+call-down = Portalo qui
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
-        [one] ti aspetta. Se non giochi prima tu,
-       *[other] vi aspetta. Se non giocate prima voi,
-    } decide il computer { $until } · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Se non giochi prima tu, decide il computer { $until } · [vai al tabellone]({ $link })
+        [one] ti aspetta
+       *[other] vi aspetta
+    }. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
+remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
 ## Mano privata
 
-hand-dm = Anche per messaggio diretto
-hand-no-dm = Non più per messaggio diretto
+hand-dm = Anche in privato
+hand-no-dm = Non più in privato
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
-hand-board = Al tabellone
+hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
-hand-dms-closed = Discord non mi lascia scriverti. I tuoi messaggi diretti sono chiusi? Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
-hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
+hand-dms-closed = Discord non mi lascia scriverti. Apri i messaggi diretti nelle impostazioni sulla privacy di questo server, oppure gioca qui.
+hand-dms-paused = Per ora Discord non mi lascia inviare messaggi diretti. La tua mano è qui; tra circa un’ora arriverà di nuovo così.
 hand-over =
     La partita è finita. { $place ->
         [1] Vinci con
-        [2] Chiudi al secondo posto, con
-        [3] Chiudi al terzo posto, con
        *[other] Chiudi al { $place }º posto, con
     } { $score ->
         [one] un punto
@@ -240,17 +237,15 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; al { $most }º gioca lui).
-attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
-attendance-free = { $face } Il computer gioca per { $names }.
-attendance-paused = ⏸️ **La partita è in pausa: non c’è più nessuno.** Per tornare, premi 🙋; se nessuno torna, finisce { $until }.
+attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer ({ $missed } su { $most }, poi gioca lui).
+attendance-away = { $face } Il computer gioca per { $names }.
+attendance-paused = ⏸️ **La partita è in pausa: non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
     🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contro: { $others }.
     }{ $where ->
-        [hand] {" "}Voti qui sotto.
-        [voted] {" "}Il tuo voto conta già; puoi cambiarlo qui sotto.
+        [voted] {" "}Il tuo voto conta; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
@@ -260,8 +255,8 @@ attendance-stop-too = Vota per interrompere
 attendance-play-on = Continua
 hand-away =
     { $plays ->
-        [nobody] Non c’è più nessuno, quindi la partita è in pausa. Premi il pulsante e si continua; se nessuno torna entro una settimana, finisce.
-        [computer] Il computer gioca per te. Premi il pulsante e torni a giocare tu.
+        [nobody] La partita è in pausa: non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
+        [computer] Il computer gioca per te.
        *[other] Il computer gioca per te finché non torni, o finché qualcuno non prende il tuo posto.
     }
 hand-seat-free = Ora c’è un posto libero.
@@ -274,25 +269,25 @@ leave-lobby = Hai lasciato il tavolo.
 question-no = Meglio di no
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
-cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
+cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata.
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
         [cup] Il computer continua per te. Puoi tornare quando vuoi.
-       *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
+       *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
 leave-button = Lascia la partita
 leave-done =
-    Hai lasciato la partita. { $paused ->
-        [yes] Se cambi idea, torni con 🙋 sul tabellone.
-       *[no] Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
-    }
+    Hai lasciato la partita. Torni con **🙋 { attendance-back }** sul tabellone{ $paused ->
+        [yes] { "" }
+       *[no] , finché nessuno prende il tuo posto
+    }.
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.
-       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, dove anche gli altri possono votare per interrompere.
+       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo vale subito, gli altri votano sul tabellone.
     }
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
 stop-button = Interrompi la partita

@@ -203,9 +203,10 @@ def players(session: Session, plugin: Plugin, say: Say) -> str:
 
 
 def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
-    notes = [say("lobby-host")] if session.seats[seat] == session.host else []
+    is_hosted = session.seats[seat] == session.host and not session.where.is_direct
+    notes = [say("lobby-host")] if is_hosted else []
     if level := session.seats[seat].computer:
-        notes.append(say("lobby-level", level=level))
+        notes.append(say("level", level=level))
     notes += [
         say(option_word(plugin.game, option))
         for option in plugin.game.seat_options

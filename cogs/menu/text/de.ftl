@@ -18,11 +18,6 @@ menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade w
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
 menu-games-more = -# … und { $more } weitere
-menu-seats =
-    { $span ->
-        [0] { $most } Personen
-       *[other] { $fewest } bis { $most } Personen
-    }
 menu-play = Tisch eröffnen
 menu-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen

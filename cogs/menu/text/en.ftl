@@ -18,11 +18,6 @@ menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, a
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
 menu-games-more = -# … and { $more } more
-menu-seats =
-    { $span ->
-        [0] { $most } players
-       *[other] { $fewest } to { $most } players
-    }
 menu-play = Open a table
 menu-help = help
     .about = What you can play here, alone or together, and what you can set up

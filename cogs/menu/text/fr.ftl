@@ -18,11 +18,6 @@ menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinate
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
 menu-games-more = -# … et { $more } de plus
-menu-seats =
-    { $span ->
-        [0] { $most } joueurs
-       *[other] de { $fewest } à { $most } joueurs
-    }
 menu-play = Ouvrir une table
 menu-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle

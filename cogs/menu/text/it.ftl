@@ -22,11 +22,6 @@ menu-games-more =
         [one] un’altra
        *[other] altre { $more }
     }
-menu-seats =
-    { $span ->
-        [0] { $most } giocatori
-       *[other] da { $fewest } a { $most } giocatori
-    }
 menu-play = Apri un tavolo
 menu-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare

@@ -67,7 +67,7 @@ records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien
 ## Bestenlisten
 
 records-leaderboard-head =
-    ### { $title }: die Besten { $span ->
+    ### { $title } · Die Besten { $span ->
         [month] dieses Monats
        *[ever] aller Zeiten
     }

@@ -67,7 +67,7 @@ records-provisional = -# ? means provisional, until five games against people.
 ## Leaderboards
 
 records-leaderboard-head =
-    ### { $title }: best of { $span ->
+    ### { $title } · Best of { $span ->
         [month] this month
        *[ever] all time
     }

@@ -67,7 +67,7 @@ records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties
 ## Classements
 
 records-leaderboard-head =
-    ### { $title } : classement { $span ->
+    ### { $title } · Classement { $span ->
         [month] du mois
        *[ever] général
     }

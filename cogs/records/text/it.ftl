@@ -67,7 +67,7 @@ records-provisional = -# ? = livello provvisorio, fino a cinque partite senza co
 ## Classifiche
 
 records-leaderboard-head =
-    ### { $title }: classifica { $span ->
+    ### { $title } · Classifica { $span ->
         [month] del mese
        *[ever] generale
     }

@@ -191,7 +191,7 @@ async def test_the_board_of_a_running_game_names_a_stand_in_in_its_own_language_
     stand_in = says(language, "privacy-stand-in")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "attendance-free", face=STANDS_IN, names=shown(stand_in)) in board.text
+    assert says(language, "attendance-away", face=STANDS_IN, names=shown(stand_in)) in board.text
     assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")
