@@ -91,8 +91,3 @@ records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu E
 records-help-history = -# 📜 `/verlauf`: gespielte Partien
 records-help-stats = -# 📊 `/statistik`: deine Zahlen
 records-help-leaderboard = -# 🏆 `/bestenliste`: die Besten hier
-forget-ratings =
-    { $ratings ->
-        [one] Deine Wertung in einem Spiel.
-       *[other] Deine { $ratings } Wertungen.
-    }

@@ -91,8 +91,3 @@ records-none-alone = You haven’t finished a game in our direct messages yet. `
 records-help-history = -# 📜 `/history`: past games
 records-help-stats = -# 📊 `/stats`: your figures
 records-help-leaderboard = -# 🏆 `/leaderboard`: the best here
-forget-ratings =
-    { $ratings ->
-        [one] Your rating in one game.
-       *[other] Your { $ratings } ratings.
-    }

@@ -91,8 +91,3 @@ records-none-alone = Tu n’as encore terminé aucune partie dans nos messages p
 records-help-history = -# 📜 `/historique` : les parties finies
 records-help-stats = -# 📊 `/statistiques` : tes chiffres
 records-help-leaderboard = -# 🏆 `/classement` : les meilleurs ici
-forget-ratings =
-    { $ratings ->
-        [one] Ton niveau dans un jeu.
-       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
-    }

@@ -91,8 +91,3 @@ records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna p
 records-help-history = -# 📜 `/cronologia`: le partite finite
 records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
 records-help-leaderboard = -# 🏆 `/classifica`: i migliori qui
-forget-ratings =
-    { $ratings ->
-        [one] Il tuo livello in un gioco.
-       *[other] I tuoi livelli in { $ratings } giochi.
-    }

@@ -121,9 +121,3 @@ day-bell =
     }
 day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages perso`
 today-switch = Message du jour (/jour)
-forget-days =
-    { $days ->
-        [one] Tes résultats de `/défi` : { $days } jour.
-       *[other] Tes résultats de `/défi` : { $days } jours.
-    }
-forget-bell = Ton message de chaque jour.
