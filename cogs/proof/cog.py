@@ -99,11 +99,11 @@ class Proof(ActionsCog):
         """Return a game of this server; without a number the newest one of this channel that is over."""
         session = await self._archive.find(where := games_here(interaction), number)
         if session is None and isinstance(where, int):
-            raise NotAllowed("no-proof-alone")
+            raise NotAllowed("no-game-of-yours")
         if session is None and number is None:
-            raise NotAllowed("no-proof-here")
+            raise NotAllowed("no-game-over-here")
         if session is None:
-            raise NotAllowed("no-proof-number", session=str(number))
+            raise NotAllowed("no-game-numbered", number=str(number))
         return session
 
 
@@ -113,7 +113,7 @@ def _button(session: Session, say: Say) -> tuple[Button, ...]:
 
 def _proof(record: Record, session: Session, say: Say) -> Page:
     head = say("proof-head", session=str(record.session), draws=record.draw_count)
-    how = [say("proof-how", clicks=len(record.joins))] if record.draw_count else []
+    how = [say("proof-how")] if record.draw_count else []
     details = Button(say("proof-details"), button_id(session, DETAILS), "plain", "🔎")
     return Page(("\n".join((head, *how)), (details,)))
 
