@@ -31,7 +31,7 @@ privacy-forget-really =
 privacy-forget-group =
     - { $group ->
         [games] Partite e inviti
-        [ratings] Livelli
+        [ratings] Rating
         [progress] Lezioni e giorni
         [settings] Impostazioni e campanelle
        *[events] Tornei e serate giochi
