@@ -80,13 +80,6 @@ lobby-missing =
        *[other] Es fehlen noch { $missing } Personen.
     }
 lobby-ready = { $host } kann anfangen.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung
-        [evening] ⏳ 10 Minuten pro Entscheidung
-        [letter] ⏳ 1 Tag pro Entscheidung
-       *[none] ⏳ kein Zeitlimit
-    }
 lobby-computers = Computer dazuholen …
 lobby-computer =
     { $level ->
@@ -146,8 +139,7 @@ no-join-kept = Die freien Plätze sind für Eingeladene reserviert, höchstens d
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. ⚙️ holt Computergegner dazu.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
-no-invite-left = Diese Person kann ich nicht einladen: Sie ist nicht mehr auf diesem Server.
-no-invite-unseen = Diese Person kann ich nicht einladen: Sie sieht diesen Kanal nicht.
+no-invite-unseen = Diese Person sieht diesen Kanal nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
 no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch steht **➕ { lobby-join }** allen offen.
@@ -185,23 +177,14 @@ board-stopped =
 board-unrated = -# Zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch herunter.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] du bist
        *[other] ihr seid
-    } dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
+    } dran · [zum Spieltisch]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
-remind =
-    ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
-        [one] dich
-       *[other] euch
-    }. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 

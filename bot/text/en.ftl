@@ -77,13 +77,6 @@ lobby-missing =
        *[other] { $missing } more players are needed.
     }
 lobby-ready = { $host } can start.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes per decision
-        [evening] ⏳ 10 minutes per decision
-        [letter] ⏳ 1 day per decision
-       *[none] ⏳ no clock
-    }
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->
@@ -143,8 +136,7 @@ no-join-kept = The free seats are kept for people who were invited, for three ho
 no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ adds computer players.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or open a table.
-no-invite-left = I can’t invite this person: they’re no longer in this server.
-no-invite-unseen = I can’t invite this person: they can’t see this channel.
+no-invite-unseen = This person can’t see this channel, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
 no-invite-back = You’ve taken this invitation back. At the table, **➕ { lobby-join }** is open to everyone.
@@ -182,23 +174,14 @@ board-stopped =
 board-unrated = -# Not rated, because a seat changed hands during the game ({ $names }).
 board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] it’s your turn
        *[other] you’re up
-    }: **{ $title }** · [to the board]({ $link })
-call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
-call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
+    } · [to the board]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · stop or play on? Have your say · [to the board]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
 call-down = Bring it here
-remind =
-    ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
-        [one] you
-       *[other] all of you
-    }. Otherwise the computer decides { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Otherwise the computer decides { $until } · [to the board]({ $link })
+remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 

@@ -79,13 +79,6 @@ lobby-missing =
        *[other] Il manque encore { $missing } joueurs.
     }
 lobby-ready = { $host } peut commencer.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes par décision
-        [evening] ⏳ 10 minutes par décision
-        [letter] ⏳ 1 jour par décision
-       *[none] ⏳ sans limite de temps
-    }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
@@ -145,8 +138,7 @@ no-join-kept = Les places libres sont réservées aux personnes invitées, pour 
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. ⚙️ ajoute des joueurs virtuels.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre une table.
-no-invite-left = Je ne peux pas inviter cette personne : elle n’est plus sur ce serveur.
-no-invite-unseen = Je ne peux pas inviter cette personne : elle ne voit pas ce salon.
+no-invite-unseen = Cette personne ne voit pas ce salon : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
 no-invite-back = Tu as retiré cette invitation. À la table, **➕ { lobby-join }** reste ouvert à tout le monde.
@@ -184,23 +176,14 @@ board-stopped =
 board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
 board-cancelled = -# { $title } · Cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] à toi de jouer
        *[other] à vous de jouer
-    } : **{ $title }** · [aller au plateau]({ $link })
-call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-offer = 🤝 { $person }, on te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
-call-offer-dm = 🤝 On te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
+    } · [aller au plateau]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind =
-    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
-        [one] t’attend
-       *[other] vous attend
-    }. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 

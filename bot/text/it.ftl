@@ -84,13 +84,6 @@ lobby-missing =
        *[other] Mancano ancora { $missing } giocatori.
     }
 lobby-ready = { $host } può iniziare.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minuti per decidere
-        [evening] ⏳ 10 minuti per decidere
-        [letter] ⏳ 1 giorno per decidere
-       *[none] ⏳ senza limiti di tempo
-    }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -150,8 +143,7 @@ no-join-kept = I posti liberi sono riservati a chi è stato invitato, per tre or
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. ⚙️ aggiunge avversari virtuali.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri un tavolo.
-no-invite-left = Non posso invitare questa persona: non è più su questo server.
-no-invite-unseen = Non posso invitare questa persona: non vede questo canale.
+no-invite-unseen = Questa persona non vede questo canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
 no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
@@ -189,23 +181,14 @@ board-stopped =
 board-unrated = -# Non vale per la classifica, perché un posto è passato di mano ({ $names }).
 board-cancelled = -# { $title } · Questo tavolo è stato chiuso prima dell’inizio.
 board-coming = Il tabellone sta scendendo.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] tocca a te
        *[other] tocca a voi
-    }: **{ $title }** · [vai al tabellone]({ $link })
-call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
-call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
-call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
+    } · [vai al tabellone]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind =
-    ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
-        [one] ti aspetta
-       *[other] vi aspetta
-    }. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · è passata metà del tempo. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
