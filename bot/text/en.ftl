@@ -197,7 +197,7 @@ hand-dms-paused = Discord won’t let me send new direct messages right now. You
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
-       *[other] take place { $place }
+       *[other] finish in place { $place }
     } with { $score ->
         [one] one point
        *[other] { $score } points

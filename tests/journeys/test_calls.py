@@ -62,7 +62,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     assert requests == [f"GET /channels/{house.channel.id}", "post"], "what lies on the board is looked at before"
     (call,) = table.calls()
     ben, session = house.people["ben"].id, await table.session()
-    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"
+    assert call.text == f"👉 <@{ben}> **Heul doch! Mau Mau** · du bist dran · [zum Spieltisch]({session.link})"
     sent = next(one.json for one in reversed(house.env.http_requests) if (one.json or {}).get("content") == call.text)
     assert sent["allowed_mentions"]["users"] == [ben]
     assert not sent["allowed_mentions"].get("parse")
