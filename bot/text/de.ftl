@@ -261,7 +261,7 @@ leave-done =
         [yes] { "" }
        *[no] , solange sich niemand auf deinen Platz setzt
     }.
-give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, für immer.
+give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und es gibt kein Zurück.
 give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
@@ -278,7 +278,7 @@ stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
 no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
-no-take-back = Du kannst nichts zurücknehmen: Jemand anderes hat gezogen, es wurde gewürfelt, oder etwas Verdecktes kam ans Licht.
+no-take-back = Du kannst gerade nichts zurücknehmen. Das geht, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
 no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu; die Knöpfe gehen auch so.

@@ -275,7 +275,7 @@ stop-voted = ✅ Your vote is on the board.
 
 no-stale = This button was old. Now everything is right again.
 no-forged = I don’t know this button. Use those of the latest message.
-no-take-back = There’s nothing to take back: another person has moved, dice were rolled, or something hidden was revealed.
+no-take-back = There’s nothing to take back. It works until another person moves, dice are rolled or something hidden is shown.
 no-page-back = I don’t know any more what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.

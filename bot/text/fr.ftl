@@ -199,7 +199,7 @@ hand-dms-paused = Discord ne me laisse pas envoyer de nouveaux messages privés.
 hand-over =
     La partie est finie. { $place ->
         [1] Tu gagnes avec
-       *[other] Tu termines à la place { $place }, avec
+       *[other] Tu termines { $place }e, avec
     } { $score ->
         [1] un point
         [one] { $score } point
@@ -278,7 +278,7 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler : quelqu’un d’autre a joué, des dés ont été lancés ou quelque chose de caché a été dévoilé.
+no-take-back = Tu n’as rien à annuler. C’est possible jusqu’à ce que quelqu’un d’autre joue, que des dés soient lancés ou qu’une chose cachée se dévoile.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.

@@ -282,7 +282,7 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
-no-take-back = Non hai niente da annullare: ha giocato un’altra persona, si sono tirati i dadi o si è scoperto qualcosa di nascosto.
+no-take-back = Non hai niente da annullare. Si può finché non gioca un’altra persona, non si tirano i dadi o non si scopre qualcosa di nascosto.
 no-page-back = Non so più che cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
