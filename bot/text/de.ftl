@@ -37,7 +37,7 @@ command-play = spielen
 command-board = tisch
     .about = Den Spieltisch ans Ende des Kanals holen
 command-read = vorlesen
-    .about = Den Spieltisch in Worten lesen oder hören, mit allen Knöpfen, nur für dich
+    .about = Den Spieltisch in Worten, mit allen Knöpfen, nur für dich
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
@@ -45,12 +45,12 @@ command-leave = verlassen
 command-stop = abbrechen
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-invite = einladen
-    .about = Wer noch mitspielen soll: Ich halte einen Platz frei und frage
+    .about = Wen ich fragen soll
 command-language = sprache
-    .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner eigenen
+    .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner
 command-pace = tempo
-    .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
-command-pace-evening = Spieleabend: 10 Minuten
+    .about = Zeit für jede Entscheidung; dann trifft sie der Computer
+command-pace-evening = gemütlich: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
@@ -80,13 +80,6 @@ lobby-missing =
        *[other] Es fehlen noch { $missing } Personen.
     }
 lobby-ready = { $host } kann anfangen.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung
-        [evening] ⏳ 10 Minuten pro Entscheidung
-        [letter] ⏳ 1 Tag pro Entscheidung
-       *[none] ⏳ kein Zeitlimit
-    }
 lobby-computers = Computer dazuholen …
 lobby-computer =
     { $level ->
@@ -144,10 +137,9 @@ lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du am Tisch hinter ⚙️.
+no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. ⚙️ holt Computergegner dazu.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
-no-invite-left = Diese Person kann ich nicht einladen: Sie ist nicht mehr auf diesem Server.
-no-invite-unseen = Diese Person kann ich nicht einladen: Sie sieht diesen Kanal nicht.
+no-invite-unseen = Diese Person sieht diesen Kanal nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
 no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch steht **➕ { lobby-join }** allen offen.
@@ -177,31 +169,22 @@ other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
 board-stopped =
     { $by ->
-        [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
-        [one] { $names } hat diese Partie abgebrochen. Niemand hat gewonnen.
-        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }). Niemand hat gewonnen.
-       *[unknown] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
-    }
+        [manager] Die Admins des Servers haben diese Partie abgebrochen.
+        [one] { $names } hat diese Partie abgebrochen.
+        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }).
+       *[unknown] Diese Partie wurde abgebrochen.
+    } Niemand hat gewonnen.
 board-unrated = -# Zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch herunter.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] du bist
        *[other] ihr seid
-    } dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
+    } dran · [zum Spieltisch]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
-remind =
-    ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
-        [one] dich
-       *[other] euch
-    }. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -278,7 +261,7 @@ leave-done =
         [yes] { "" }
        *[no] , solange sich niemand auf deinen Platz setzt
     }.
-give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, für immer.
+give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und es gibt kein Zurück.
 give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
@@ -295,26 +278,26 @@ stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
 no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
-no-take-back = Du kannst nichts zurücknehmen: Jemand anderes hat gezogen, es wurde gewürfelt, oder etwas Verdecktes kam ans Licht.
+no-take-back = Du kannst gerade nichts zurücknehmen. Das geht, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
 no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
-no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
+no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu; die Knöpfe gehen auch so.
 no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
 no-game-numbered = Auf diesem Server finde ich keine Partie { $number }. `/verlauf` zeigt die Nummern.
-no-game-of-yours = Diese Partie finde ich nicht. Außerhalb meiner Server zeige ich nur Partien, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
+no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur die, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
 no-game-away = Dieses Spiel wird gerade aktualisiert. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.
-no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
+no-second-table = Hier gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
     Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr ab.
 no-second-table-paused = Hier ruht [ein Tisch dieses Spiels]({ $link }), weil alle weg sind.
-    Einen freien Platz kannst du übernehmen. Haben alle die Partie verlassen, können alle sie mit `/{ $command } { command-stop }` abbrechen.
+    Einen freien Platz kannst du übernehmen. Haben alle die Partie verlassen, bricht `/{ $command } { command-stop }` sie ab.
 no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
-no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Nimm einen, in dem du es darfst.
+no-write = In diesem Kanal darfst du nicht schreiben, darum zeige ich hier nichts für dich.
 no-open-here =
     { $count ->
         [0] In diesem Kanal kann man keine Tische eröffnen. Die Admins des Servers ändern das mit `/einstellungen server`.
@@ -328,11 +311,11 @@ no-open-you =
     }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel für dich allein.
 no-manager = Diese Einstellungen sind für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne sie.
-no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
+no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, und versuch es dann noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
-no-many-lobbies = An { $lobbies } Tischen, die noch nicht spielen, lädst du schon ein. Fang erst an einem an, oder sag einen ab.
+no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst an einem an, oder sag einen ab.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald geht der nächste.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
 no-board-soon = Hier wurde gerade erst ein Spieltisch heruntergeholt. Versuch es gleich noch einmal.
@@ -357,7 +340,7 @@ no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, d
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
-no-left-for-good = Du hast diese Partie endgültig verlassen: Der Computer spielt für dich weiter.
+no-left-for-good = Du hast diese Partie für immer verlassen: Der Computer spielt für dich weiter.
 no-vote-to-stop = Über den Abbruch wird nicht mehr abgestimmt: Spielt einfach weiter.
 no-vote-twice = Du hast schon abgestimmt. Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Das kann nur, wer hier mitspielt: { $players }.
@@ -380,10 +363,10 @@ trouble-board =
 why-refused =
     { $why ->
         [gone] Der Kanal oder die Nachricht ist weg.
-        [locked] Der Thread ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren oder mir „Threads verwalten“ erlauben.
-        [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar davon.
+        [locked] Der Thread ist gesperrt. Öffnen kann ihn, wer Threads verwalten darf, oder ich mit dem Recht „Threads verwalten“.
+        [full] Hier sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar.
         [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins können sie durchlassen.
-        [forbidden] Die Admins können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+        [forbidden] Die Admins können mir erlauben, den Kanal zu sehen, zu schreiben und Dateien anzuhängen.
        *[other] Discord sagt nicht, warum.
     }
 
@@ -413,8 +396,8 @@ alone-number =
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch. Spiel auf einem Server, auf dem ich bin ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
-no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen oder in einer Gruppe.
-no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
+no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen.
+no-first-board-alone = Ich kann dir nicht schreiben. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
 token-ran-out = ⏳ Meine letzte Antwort hat Discord zu lange gedauert. Fehlt sie, frag noch einmal.
 
 ## Rätsel
@@ -440,7 +423,7 @@ playground-who = Wer bist du?
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person, drück auf „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
 playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähle jemand anderen und spiel mit.
-playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
+playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet

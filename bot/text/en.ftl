@@ -6,7 +6,7 @@
 ### board: the public message with the picture
 ### game: Mausen and the others, and one play of them
 ### round, turn, move: what each game’s rules call it
-### player, people: those who play; not: whoever, whosever
+### player, people: those who play
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### roll: what is done with dice; not: thrown, threw
 ### play a card: from the hand to the table; not: lay, lays, laid
@@ -32,7 +32,7 @@ command-hand = hand
 command-play = play
     .about = Play a card by typing it
 command-board = board
-    .about = Bring the board down to the bottom of the channel
+    .about = Bring the board down to the end of the channel
 command-read = read
     .about = Read the board in words, buttons and all, just for you
 command-rules = rules
@@ -40,14 +40,14 @@ command-rules = rules
 command-leave = leave
     .about = Leave the game; you can come back while your seat is free
 command-stop = stop
-    .about = Stop the game for everyone, if more than half of the players agree
+    .about = Stop the game for everyone, if more than half agree
 command-invite = invite
-    .about = Somebody to invite: I’ll ask them, and keep a seat
+    .about = Whom I’ll ask to play
 command-language = language
-    .about = Language of the board; what only you can see stays in yours
+    .about = Language of the board; what only you see stays in yours
 command-pace = pace
-    .about = How long you have for a decision before the computer makes it
-command-pace-evening = game night: 10 minutes
+    .about = Time for each decision; then the computer makes it
+command-pace-evening = relaxed: 10 minutes
 command-pace-live = live: 2 minutes
 command-pace-letter = play by post: 1 day
 command-pace-none = no clock
@@ -77,13 +77,6 @@ lobby-missing =
        *[other] { $missing } more players are needed.
     }
 lobby-ready = { $host } can start.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes per decision
-        [evening] ⏳ 10 minutes per decision
-        [letter] ⏳ 1 day per decision
-       *[none] ⏳ no clock
-    }
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->
@@ -118,7 +111,7 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel the table
 lobby-remove = Remove somebody…
-    .about = They won’t be able to sit down here again
+    .about = Can’t sit down here again
     .invited = Takes the invitation back
 page-back = Back
 
@@ -141,10 +134,9 @@ lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are kept for people who were invited, for three hours at most. Try again later.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ at the table adds computer players.
+no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ adds computer players.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or open a table.
-no-invite-left = I can’t invite this person: they’re no longer in this server.
-no-invite-unseen = I can’t invite this person: they can’t see this channel.
+no-invite-unseen = This person can’t see this channel, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
 no-invite-back = You’ve taken this invitation back. At the table, **➕ { lobby-join }** is open to everyone.
@@ -174,31 +166,22 @@ other-none = No other game has a seat for each of you.
 board-replay = Replay
 board-stopped =
     { $by ->
-        [manager] This server’s admins stopped this game. Nobody won.
-        [one] { $names } stopped this game. Nobody won.
-        [vote] This game was stopped by vote ({ $names }). Nobody won.
-       *[unknown] This game was stopped. Nobody won.
-    }
+        [manager] This server’s admins stopped this game.
+        [one] { $names } stopped this game.
+        [vote] This game was stopped by vote ({ $names }).
+       *[unknown] This game was stopped.
+    } Nobody won.
 board-unrated = -# Not rated, because a seat changed hands during the game ({ $names }).
 board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] it’s your turn
        *[other] you’re up
-    }: **{ $title }** · [to the board]({ $link })
-call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
-call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
+    } · [to the board]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · stop or play on? Have your say · [to the board]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
 call-down = Bring it here
-remind =
-    ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
-        [one] you
-       *[other] all of you
-    }. Otherwise the computer decides { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Otherwise the computer decides { $until } · [to the board]({ $link })
+remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -214,7 +197,7 @@ hand-dms-paused = Discord won’t let me send new direct messages right now. You
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
-       *[other] take place { $place }
+       *[other] finish in place { $place }
     } with { $score ->
         [one] one point
        *[other] { $score } points
@@ -292,26 +275,26 @@ stop-voted = ✅ Your vote is on the board.
 
 no-stale = This button was old. Now everything is right again.
 no-forged = I don’t know this button. Use those of the latest message.
-no-take-back = There’s nothing to take back: another person has moved, dice were rolled, or something hidden was revealed.
+no-take-back = There’s nothing to take back. It works until another person moves, dice are rolled or something hidden is shown.
 no-page-back = I don’t know any more what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
-no-old-command = This command has changed. Restart Discord and try again; the buttons work meanwhile.
+no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.
 no-game-over-here = No game has been finished in this channel yet. `/history` lists the others.
 no-game-numbered = I can’t find game { $number } in this server. `/history` shows the numbers.
-no-game-of-yours = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.
+no-game-of-yours = I can’t find that game. Here I only show those you’ve finished alone in our direct messages.
 no-game-away = This game is being updated. Nothing is lost; try again in a minute.
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `/{ $command } { command-new }`.
-no-second-table = There’s already [a table for this game]({ $link }) in this channel.
+no-second-table = There’s already [a table for this game]({ $link }) here.
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
     Done with it? `/{ $command } { command-stop }` cancels it, or asks for a vote if the game is on.
 no-second-table-paused = [A table for this game]({ $link }) is paused here, because everyone is away.
     You can take a free seat. Once all have left, anyone can stop it with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
-no-write = You can’t write in this channel, so I won’t post here for you. Try one where you can.
+no-write = You can’t write in this channel, so I won’t post here for you.
 no-open-here =
     { $count ->
         [0] Tables can’t be opened in this channel. This server’s admins can change that with `/settings server`.
@@ -324,7 +307,7 @@ no-open-you =
     }. You can sit down at any, and `/learn` teaches you a game in private.
 no-manager = These settings need the “Manage Server” permission. Yours are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
-no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
+no-private-thread = I’m not in this private thread. Mention me here, then try again.
 no-join-removed = The host has removed you from this table.
 no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
@@ -377,7 +360,7 @@ why-refused =
     { $why ->
         [gone] The channel or the message is gone.
         [locked] The thread is locked. Someone who manages threads can unlock it, or give me “Manage Threads”.
-        [full] This server has as many open threads as Discord allows. Close some of them.
+        [full] This server has as many open threads as Discord allows. Close some.
         [filtered] A filter of this server (AutoMod) stops my message. The admins can let it through.
         [forbidden] The admins can let me see the channel, send messages and attach files.
        *[other] Discord doesn’t say why.
@@ -409,8 +392,8 @@ alone-number =
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
-no-post-elsewhere = This server only lets me answer in private. Try it in another server or a group.
-no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
+no-post-elsewhere = In this server I may only answer in private. Try it in another one.
+no-first-board-alone = I can’t write to you. Have you blocked me? Unblock me, then try again.
 token-ran-out = ⏳ My last answer took too long for Discord. If it’s missing, ask again.
 
 ## Puzzles
@@ -436,7 +419,7 @@ playground-who = Who are you?
 playground-where = Where are you?
 playground-alone = To play alone, choose a person, press “Show the games”, and begin against the computer or with a lesson.
 playground-together = To play with others: each tab is one person. Open this page in a second tab (“+ Person” at the top does it), choose somebody else, and join the game.
-playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
+playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people.
 playground-another = Person
 playground-mail = Direct messages
 playground-event = An event that begins in a minute and ends in ten

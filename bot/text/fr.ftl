@@ -19,7 +19,7 @@
 ### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur, admins
 ### bousculer: faire avancer une souris d’une case; pas: marque de pousse
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
-### par correspondance, soirée jeux: les deux rythmes d’une partie ou d’un tournoi; pas: par lettres
+### par correspondance: un jour pour décider; pas: par lettres
 
 language-name = Français
 colon = { " : " }
@@ -36,20 +36,20 @@ command-play = jouer
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = texte
-    .about = Lire le plateau en version texte, boutons compris, rien que pour toi
+    .about = Le plateau en version texte, boutons compris, rien que pour toi
 command-rules = règles
     .about = Lire les règles du jeu
 command-leave = quitter
-    .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
+    .about = Quitter la partie ; tu peux revenir tant que ta place est libre
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-invite = inviter
-    .about = La personne à inviter : je lui garde une place et je la préviens
+    .about = La personne à inviter
 command-language = langue
-    .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
+    .about = Langue du plateau ; ce qui est rien que pour toi reste dans la tienne
 command-pace = temps
-    .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
-command-pace-evening = soirée jeux : 10 minutes
+    .about = Temps pour chaque décision ; ensuite, l’ordinateur s’en charge
+command-pace-evening = tranquille : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
@@ -79,13 +79,6 @@ lobby-missing =
        *[other] Il manque encore { $missing } joueurs.
     }
 lobby-ready = { $host } peut commencer.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes par décision
-        [evening] ⏳ 10 minutes par décision
-        [letter] ⏳ 1 jour par décision
-       *[none] ⏳ sans limite de temps
-    }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
@@ -143,10 +136,9 @@ lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Les joueurs virtuels s’ajoutent à la table, avec ⚙️.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. ⚙️ ajoute des joueurs virtuels.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre une table.
-no-invite-left = Je ne peux pas inviter cette personne : elle n’est plus sur ce serveur.
-no-invite-unseen = Je ne peux pas inviter cette personne : elle ne voit pas ce salon.
+no-invite-unseen = Cette personne ne voit pas ce salon : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
 no-invite-back = Tu as retiré cette invitation. À la table, **➕ { lobby-join }** reste ouvert à tout le monde.
@@ -176,31 +168,22 @@ other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
 board-stopped =
     { $by ->
-        [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
-        [one] { $names } a arrêté cette partie. Personne n’a gagné.
-        [vote] Cette partie a été arrêtée par un vote ({ $names }). Personne n’a gagné.
-       *[unknown] Cette partie a été arrêtée. Personne n’a gagné.
-    }
+        [manager] L’équipe du serveur a arrêté cette partie.
+        [one] { $names } a arrêté cette partie.
+        [vote] Cette partie a été arrêtée par un vote ({ $names }).
+       *[unknown] Cette partie a été arrêtée.
+    } Personne n’a gagné.
 board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
 board-cancelled = -# { $title } · Cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] à toi de jouer
        *[other] à vous de jouer
-    } : **{ $title }** · [aller au plateau]({ $link })
-call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-offer = 🤝 { $person }, on te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
-call-offer-dm = 🤝 On te propose de finir à égalité : **{ $title }** · [aller au plateau]({ $link })
+    } · [aller au plateau]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind =
-    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
-        [one] t’attend
-       *[other] vous attend
-    }. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -216,7 +199,7 @@ hand-dms-paused = Discord ne me laisse pas envoyer de nouveaux messages privés.
 hand-over =
     La partie est finie. { $place ->
         [1] Tu gagnes avec
-       *[other] Tu termines à la place { $place }, avec
+       *[other] Tu termines { $place }e, avec
     } { $score ->
         [1] un point
         [one] { $score } point
@@ -295,26 +278,26 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler : quelqu’un d’autre a joué, des dés ont été lancés ou quelque chose de caché a été dévoilé.
+no-take-back = Tu n’as rien à annuler. C’est possible jusqu’à ce que quelqu’un d’autre joue, que des dés soient lancés ou qu’une chose cachée se dévoile.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
-no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
+no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.
 no-game-over-here = Aucune partie n’est encore terminée dans ce salon. Les autres sont dans `/historique`.
 no-game-numbered = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique`.
-no-game-of-yours = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+no-game-of-yours = Je ne trouve pas cette partie. Ici, je ne montre que celles que tu as terminées en solo dans nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
-no-second-table = Il y a déjà [une table de ce jeu]({ $link }) dans ce salon.
+no-second-table = Il y a déjà [une table de ce jeu]({ $link }) ici.
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
     Plus besoin d’elle ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
 no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, car tout le monde est absent.
     Tu peux prendre une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
 no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
-no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Choisis-en un où tu peux écrire.
+no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi.
 no-open-here =
     { $count ->
         [0] On ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
@@ -328,7 +311,7 @@ no-open-you =
     }. Tu peux t’asseoir partout, et apprendre un jeu en solo avec `/apprendre`.
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens sont dans `/réglages perso`.
 no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans eux.
-no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
+no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. { why-refused }
@@ -413,8 +396,8 @@ alone-number =
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage. Joue sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
-no-post-elsewhere = Ce serveur ne me laisse répondre qu’en privé. Essaie sur un autre serveur ou dans un groupe.
-no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
+no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
+no-first-board-alone = Je ne peux pas t’écrire. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
 token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
@@ -440,7 +423,7 @@ playground-who = Qui es-tu ?
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
 playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
-playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
+playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes.
 playground-another = Personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix

@@ -23,7 +23,7 @@
 ### consiglio: spiega in privato ciò che succede per la prima volta; suggerimento: che cosa ottiene una mossa di maunz.
 ### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
-### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
+### rating, livello: la forza di qualcuno, quella di un avversario virtuale; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
 
 language-name = Italiano
@@ -49,12 +49,12 @@ command-leave = lascia
 command-stop = interrompi
     .about = Interrompi la partita per tutti, se più della metà è d’accordo
 command-invite = invita
-    .about = Chi vuoi al tavolo: tengo un posto e mando l’invito
+    .about = Chi vuoi invitare
 command-language = lingua
     .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
 command-pace = tempo
-    .about = Quanto tempo hai per decidere, prima che lo faccia il computer
-command-pace-evening = serata: 10 minuti
+    .about = Tempo per ogni decisione; poi la prende il computer
+command-pace-evening = rilassato: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
@@ -84,13 +84,6 @@ lobby-missing =
        *[other] Mancano ancora { $missing } giocatori.
     }
 lobby-ready = { $host } può iniziare.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minuti per decidere
-        [evening] ⏳ 10 minuti per decidere
-        [letter] ⏳ 1 giorno per decidere
-       *[none] ⏳ senza limiti di tempo
-    }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -148,10 +141,9 @@ lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali si aggiungono al tavolo, con ⚙️.
+no-invite-bot = È un’app, e le app qui non si siedono. ⚙️ aggiunge avversari virtuali.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri un tavolo.
-no-invite-left = Non posso invitare questa persona: non è più su questo server.
-no-invite-unseen = Non posso invitare questa persona: non vede questo canale.
+no-invite-unseen = Questa persona non vede questo canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
 no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
@@ -181,31 +173,22 @@ other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
 board-stopped =
     { $by ->
-        [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
-        [one] { $names } ha interrotto questa partita. Non ha vinto nessuno.
-        [vote] Questa partita è stata interrotta con un voto ({ $names }). Non ha vinto nessuno.
-       *[unknown] Questa partita è stata interrotta. Non ha vinto nessuno.
-    }
+        [manager] Lo staff del server ha interrotto questa partita.
+        [one] { $names } ha interrotto questa partita.
+        [vote] Questa partita è stata interrotta con un voto ({ $names }).
+       *[unknown] Questa partita è stata interrotta.
+    } Non ha vinto nessuno.
 board-unrated = -# Non vale per la classifica, perché un posto è passato di mano ({ $names }).
 board-cancelled = -# { $title } · Questo tavolo è stato chiuso prima dell’inizio.
 board-coming = Il tabellone sta scendendo.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] tocca a te
        *[other] tocca a voi
-    }: **{ $title }** · [vai al tabellone]({ $link })
-call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
-call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
-call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
+    } · [vai al tabellone]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind =
-    ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
-        [one] ti aspetta
-       *[other] vi aspetta
-    }. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · è passata metà del tempo. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -299,26 +282,26 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
-no-take-back = Non hai niente da annullare: ha giocato un’altra persona, si sono tirati i dadi o si è scoperto qualcosa di nascosto.
+no-take-back = Non hai niente da annullare. Si può finché non gioca un’altra persona, non si tirano i dadi o non si scopre qualcosa di nascosto.
 no-page-back = Non so più che cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
-no-old-command = Questo comando è cambiato. Riavvia Discord e riprova; intanto i pulsanti funzionano.
+no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
 no-game-over-here = In questo canale non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
 no-game-numbered = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`.
-no-game-of-yours = Non trovo questa partita. Fuori dai server di cui faccio parte, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
 no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ $command } { command-new }`.
-no-second-table = In questo canale c’è già [un tavolo di questo gioco]({ $link }).
-    Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
+no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
+    Forse c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
     Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita iniziata, chiede un voto.
 no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
     Puoi prendere un posto libero. Se tutti hanno lasciato la partita, chiunque può chiuderla con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Scegline uno in cui puoi.
+no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te.
 no-open-here =
     { $count ->
         [0] In questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
@@ -332,7 +315,7 @@ no-open-you =
     }. Puoi sederti ovunque, e `/impara` ti insegna un gioco, solo per te.
 no-manager = Per queste impostazioni serve il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
 no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza.
-no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
+no-private-thread = Non sono in questo thread privato. Menzionami qui, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. { why-refused }
@@ -417,8 +400,8 @@ alone-number =
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o da solo nei [nostri messaggi diretti]({ $direct }).
-no-post-elsewhere = Questo server mi lascia rispondere solo in privato. Prova su un altro server o in un gruppo.
-no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
+no-post-elsewhere = Su questo server posso rispondere solo in privato. Prova su un altro.
+no-first-board-alone = Non posso scriverti. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta ha impiegato troppo tempo per Discord. Se manca, richiedila.
 
 ## Enigmi
@@ -444,7 +427,7 @@ playground-who = Chi sei?
 playground-where = Dove sei?
 playground-alone = Per giocare in solitario: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
 playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
-playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
+playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone.
 playground-another = Persona
 playground-mail = Messaggi diretti
 playground-event = Un evento che comincia tra un minuto e finisce tra dieci

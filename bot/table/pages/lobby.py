@@ -48,7 +48,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
     players_and_pace = (
         say("lobby-about", fewest=fewest, most=most, span=most - fewest),
-        say("lobby-pace", pace=session.pace),
+        f"⏳ {say(f'command-pace-{session.pace}')}",
     )
     about = [options_line(plugin, session.options, say), f"-# {' · '.join(players_and_pace)}"]
     about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]

@@ -16,8 +16,3 @@ lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] Wie weit du in einer Lektion bist.
-       *[other] Wie weit du in { $lessons } Lektionen bist.
-    }

@@ -16,8 +16,3 @@ lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] How far you got in one lesson.
-       *[other] How far you got in { $lessons } lessons.
-    }

@@ -16,8 +16,3 @@ lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] Ta progression dans une leçon.
-       *[other] Ta progression dans { $lessons } leçons.
-    }

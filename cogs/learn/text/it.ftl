@@ -16,8 +16,3 @@ lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] A che punto sei in una lezione.
-       *[other] A che punto sei in { $lessons } lezioni.
-    }

@@ -101,9 +101,3 @@ day-bell =
     }
 day-bell-off = Mit `/einstellungen ich` stellst du das ab.
 today-switch = Tägliche Nachricht zu /heute
-forget-days =
-    { $days ->
-        [one] Was du an einem Tag bei `/heute` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
-    }
-forget-bell = Dass ich dir jeden Tag Bescheid sage.

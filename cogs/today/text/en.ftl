@@ -101,9 +101,3 @@ day-bell =
     }
 day-bell-off = `/settings me` turns this off.
 today-switch = Daily message for /today
-forget-days =
-    { $days ->
-        [one] What you did on one day of `/today`.
-       *[other] What you did on { $days } days of `/today`.
-    }
-forget-bell = That you want a message each day.

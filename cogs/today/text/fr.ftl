@@ -105,9 +105,3 @@ day-bell =
     }
 day-bell-off = Avec `/réglages perso`, tu arrêtes ces messages.
 today-switch = Message du jour (/jour)
-forget-days =
-    { $days ->
-        [one] Tes résultats de `/défi` : { $days } jour.
-       *[other] Tes résultats de `/défi` : { $days } jours.
-    }
-forget-bell = Ton message de chaque jour.

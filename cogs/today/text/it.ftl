@@ -105,9 +105,3 @@ day-bell =
     }
 day-bell-off = Con `/impostazioni personali` lo disattivi.
 today-switch = Messaggio del giorno (/oggi)
-forget-days =
-    { $days ->
-        [one] Le tue giocate in un giorno di `/oggi`.
-       *[other] Le tue giocate in { $days } giorni di `/oggi`.
-    }
-forget-bell = Il tuo avviso di ogni giorno.
