@@ -277,8 +277,8 @@ async def test_a_card_is_typed_and_what_is_offered_can_be_played(house):
     }
     assert list(await offered(house, "anna", "card", "rot")) == ["🔴 6 rouge · 6 → ma pile · Oignon"]
     assert await offered(house, "anna", "to", card="B2") == {
-        "2 → ben": "to:left",
-        "2 → dora": "to:right",
+        "ben (même couleur que le 4 bleu)": "to:left",
+        "dora (même chiffre que le 2 vert)": "to:right",
         "Oignon": "to:onion",
     }
     assert await offered(house, "anna", "to", card="nonsense") == await offered(house, "ben", "to", card="Y1") == {}

@@ -20,11 +20,11 @@ def where(card: NumberCard, view: View, pen: Pen) -> str:
     """Return where a card of the hand goes, and why, if it were this seat's turn."""
     match [way for way in across(ways_to_play(card, view.own_seat, view.shown)) if way.why]:
         case [one, other]:
-            return pen.say("heul_doch-where-either", first=_because(one, pen), second=_because(other, pen))
+            return pen.say("heul_doch-where-either", first=because(one, pen), second=because(other, pen))
         case [Way(Play(to="own"), _, on, why)]:
             return pen.say("heul_doch-where-own", why=why, top=pen.top(on))
         case [gift]:
-            return pen.say("heul_doch-where-gift", whom=_because(gift, pen))
+            return pen.say("heul_doch-where-gift", whom=because(gift, pen))
         case _:
             return pen.say("heul_doch-where-nowhere")
 
@@ -56,5 +56,6 @@ def suggest_card(card: Card, view: View, pen: Pen) -> str:
     return " · ".join((name, *(label(way, view, pen) for way in ways)))
 
 
-def _because(gift: Way, pen: Pen) -> str:
+def because(gift: Way, pen: Pen) -> str:
+    """Return which neighbour gets a card, and why: two of one name differ by what they show."""
     return pen.say("heul_doch-whom", name=pen.name(gift.pile), why=gift.why, top=pen.top(gift.on))
