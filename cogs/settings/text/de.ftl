@@ -60,7 +60,7 @@ settings-server-roles = Rollen
 settings-server-calls-about = **Erinnerungen in Kanälen, wenn eine Partie auf jemanden wartet**
 settings-server-hints-about =
     { "**" }Vorschau bei *maunz.***
-    -# Ob sie zeigen darf, dass ein Zug gewinnt oder eine Reihe bildet. Jeder Tisch entscheidet noch für sich.
+    -# Ob sie zeigen darf, dass ein Zug gewinnt oder eine Reihe bildet. Ist es erlaubt, entscheidet jeder Tisch.
 settings-server-calls =
     { $chosen ->
         [on] An

@@ -60,7 +60,7 @@ settings-server-roles = Roles
 settings-server-calls-about = **Pings in channels when a game is waiting for somebody**
 settings-server-hints-about =
     { "**" }Hints in *maunz.***
-    -# Whether they may show that a move wins or makes a row. Each table still decides.
+    -# Whether they may show that a move wins or makes a row. If allowed, each table decides.
 settings-server-calls =
     { $chosen ->
         [on] On

@@ -60,7 +60,7 @@ settings-server-roles = Rôles
 settings-server-calls-about = **Rappels dans les salons quand une partie attend quelqu’un**
 settings-server-hints-about =
     { "**" }Indices dans *maunz.***
-    -# Peuvent-ils dire qu’un coup fait gagner ou forme un alignement ? Chaque table choisit encore.
+    -# Peuvent-ils dire qu’un coup fait gagner ou forme un alignement ? Si c’est permis, chaque table choisit.
 settings-server-calls =
     { $chosen ->
         [on] Oui

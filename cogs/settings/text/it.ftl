@@ -60,7 +60,7 @@ settings-server-roles = Ruoli
 settings-server-calls-about = **Avvisi nei canali quando una partita aspetta qualcuno**
 settings-server-hints-about =
     { "**" }Suggerimenti in *maunz.***
-    -# Se possono dire che una mossa fa vincere o forma una fila. Ogni tavolo decide ancora per sé.
+    -# Se possono dire che una mossa fa vincere o forma una fila. Se è permesso, ogni tavolo decide.
 settings-server-calls =
     { $chosen ->
         [on] Sì
