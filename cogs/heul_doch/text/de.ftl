@@ -11,7 +11,7 @@ heul_doch-option-specials = sonderkarten
 heul_doch-option-specials-no = ohne Sonderkarten
 heul_doch-option-specials-yes = mit Sonderkarten
 heul_doch-option-cards = karten
-    .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
+    .about = Alle Karten oder für eine kurze Partie die Hälfte
 heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
@@ -20,7 +20,7 @@ heul_doch-length-half = Kurze Partie
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
-    .about = Ein Name, eigener Stapel, Zwiebel; Karussell: im oder gegen den Uhrzeigersinn
+    .about = Ein Name, eigener Stapel, Zwiebel oder die Richtung
 
 ## Karten
 
@@ -80,7 +80,7 @@ heul_doch-favourite =
 ## Spieltisch
 
 heul_doch-head-over = Heul doch! · Ende
-heul_doch-begin = Auf jedem Stapel liegt eine Karte, und alle haben vier auf der Hand. Die Linie im Bild verbindet Nachbarn.
+heul_doch-begin = Auf jedem Stapel liegt eine Karte. Die Linie im Bild verbindet Nachbarn.
 heul_doch-because =
     { $why ->
         [colour] gleiche Farbe wie
@@ -119,11 +119,11 @@ heul_doch-event-beach_towel = { heul_doch-has } auf dem Strandtuch mit { $whom -
         [you] dir
        *[other] { $partner }
     } getauscht: { $gave } gegen { $got }
-heul_doch-event-carousel = { heul_doch-has } das Karussell gedreht: Die obersten Karten sind einen Platz { $side ->
+heul_doch-event-carousel = { heul_doch-has } das Karussell { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
-    } gewandert
-heul_doch-event-werewolf = { heul_doch-has } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
+    } gedreht
+heul_doch-event-werewolf = { heul_doch-has } den Werwolf losgelassen
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
@@ -141,7 +141,7 @@ heul_doch-cancelled = die { $value }er ({ $cards ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
+        [shared] 🎉 { $names } gewinnen gemeinsam!
        *[other] 🎉 { $names } gewinnt!
     }
 heul_doch-onion-rule = Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
@@ -158,7 +158,7 @@ heul_doch-you = Du
 heul_doch-new = neu
 heul_doch-choose = { "**" }Wähle eine Karte.** Das Bild zeigt, wer sie bekommen kann.
 heul_doch-where-gift = offen nur zu { $whom }
-heul_doch-where-either = passt auf beiden Seiten, also hast du die Wahl: { $first } oder { $second }
+heul_doch-where-either = du hast die Wahl: { $first } oder { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = auf deinen Stapel ({ $why ->
         [shows_onion] auf deine Zwiebel
@@ -177,10 +177,10 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ { $who } spielt gerade, dann bist du dran.
-       *[other] ⏳ { $who } spielt gerade. Nach { $before } bist du dran.
-    }
+    ⏳ { $who } spielt gerade. { $turns ->
+        [1] Dann
+       *[other] Nach { $before }
+    } bist du dran.
 
 ## Das Bild in Worten
 
@@ -192,19 +192,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, Ende.
 heul_doch-alt-discarded = Abwurfstapel: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 Karte im Stapel
        *[other] { $height } Karten im Stapel
-    }, { $cards } auf der Hand{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } auf der Hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , ist dran
        *[left] , ist gegangen
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 Karte im Stapel
-       *[other] { $height } Karten im Stapel
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
@@ -286,6 +284,6 @@ heul_doch-onion-is-taboo = { $top ->
        *[nothing] Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel.
     } Spiel die Karte woandershin.
 heul_doch-does-not-fit = { heul_doch-card } passt dort weder in der Farbe noch in der Zahl. Deine Hand zeigt, wohin die Karte kann.
-heul_doch-no-partner = Auf dem Strandtuch tauschst du mit jemand anderem. Wähle einen Namen an diesem Tisch.
+heul_doch-no-partner = Auf dem Strandtuch tauschst du mit jemand anderem.
 heul_doch-no-such-special = Du hast keine solche Sonderkarte auf der Hand: { heul_doch-special }.
 heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand.

@@ -20,7 +20,7 @@ heul_doch-length-half = Short game
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = A name, own pile or onion; for the carousel: clockwise or anticlockwise
+    .about = A name, own pile, onion or the direction
 
 ## Cards
 
@@ -80,7 +80,7 @@ heul_doch-favourite =
 ## Board
 
 heul_doch-head-over = Heul doch! · Final score
-heul_doch-begin = Every pile starts with one card, and everyone has four in hand. The line in the picture joins neighbours.
+heul_doch-begin = Every pile starts with one card. The line in the picture joins neighbours.
 heul_doch-because =
     { $why ->
         [colour] same colour as the
@@ -119,11 +119,11 @@ heul_doch-event-beach_towel = { heul_doch-has } swapped cards with { $whom ->
         [you] you
        *[other] { $partner }
     } on the beach towel: { $gave } ↔ { $got }
-heul_doch-event-carousel = { heul_doch-has } spun the carousel: every top card moved one seat { $side ->
+heul_doch-event-carousel = { heul_doch-has } spun the carousel { $side ->
         [left] clockwise
        *[right] anticlockwise
     }
-heul_doch-event-werewolf = { heul_doch-has } let the werewolf loose: every top card was flipped
+heul_doch-event-werewolf = { heul_doch-has } let the werewolf loose
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -141,7 +141,7 @@ heul_doch-cancelled = { $cards ->
     }
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: tied on points, and on points lost to onions.
+        [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
 heul_doch-onion-rule = The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
@@ -158,7 +158,7 @@ heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose = { "**" }Choose a card.** The picture shows who can get it.
 heul_doch-where-gift = face up, only to { $whom }
-heul_doch-where-either = matches both neighbours, so you choose: { $first } or { $second }
+heul_doch-where-either = you choose: { $first } or { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
         [shows_onion] on top of your onion
@@ -177,9 +177,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ { $who } is playing. You’re next.
-       *[other] ⏳ { $who } is playing. It’s your turn after { $before }.
+    ⏳ { $who } is playing. { $turns ->
+        [1] You’re next.
+       *[other] It’s your turn after { $before }.
     }
 
 ## Picture in words
@@ -192,19 +192,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, final score.
 heul_doch-alt-discarded = Discard pile: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 card in the pile
        *[other] { $height } cards in the pile
-    }, { $cards } in hand{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } in hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , to play
        *[left] , has left
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 card in the pile
-       *[other] { $height } cards in the pile
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
@@ -285,6 +283,6 @@ heul_doch-onion-is-taboo = { $top ->
        *[nothing] { $seat }’s pile is empty, and that counts as an onion.
     } Play the card somewhere else.
 heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match there in colour or number. Your hand shows where it can go.
-heul_doch-no-partner = On the beach towel you swap with another player. Choose a name at this table.
+heul_doch-no-partner = On the beach towel you swap with another player.
 heul_doch-no-such-special = There’s no { heul_doch-special } in your hand.
 heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand.

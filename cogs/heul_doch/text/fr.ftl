@@ -20,7 +20,7 @@ heul_doch-length-half = Partie courte
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
-    .about = Un nom, ma pile ou oignon ; pour le manège, sens horaire ou sens antihoraire
+    .about = Un nom, ma pile, oignon ou le sens
 
 ## Cartes
 
@@ -81,7 +81,7 @@ heul_doch-favourite =
 ## Plateau
 
 heul_doch-head-over = Heul doch! · Fin
-heul_doch-begin = Chaque pile commence par une carte, et chaque main en compte quatre. Sur l’image, le trait relie les voisins.
+heul_doch-begin = Chaque pile commence par une carte. Sur l’image, le trait relie les voisins.
 heul_doch-because =
     { $why ->
         [colour] même couleur que le
@@ -120,11 +120,11 @@ heul_doch-event-beach_towel = { heul_doch-has } fait un échange avec { $whom ->
         [you] toi
        *[other] { $partner }
     } sur la serviette : { $gave } ↔ { $got }
-heul_doch-event-carousel = { heul_doch-has } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
+heul_doch-event-carousel = { heul_doch-has } fait tourner le manège dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
     }
-heul_doch-event-werewolf = { heul_doch-has } lâché le loup-garou : toutes les cartes du dessus ont été retournées
+heul_doch-event-werewolf = { heul_doch-has } lâché le loup-garou
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -142,7 +142,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
+        [shared] 🎉 { $names } partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
 heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
@@ -159,7 +159,7 @@ heul_doch-you = Toi
 heul_doch-new = nouvelle
 heul_doch-choose = { "**" }Choisis une carte.** L’image montre qui peut la recevoir.
 heul_doch-where-gift = face visible, seulement chez { $whom }
-heul_doch-where-either = s’accorde des deux côtés, à toi de choisir : { $first } ou { $second }
+heul_doch-where-either = à toi de choisir : { $first } ou { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sur ta pile ({ $why ->
         [shows_onion] sur ton oignon
@@ -183,9 +183,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ C’est à { $who }, puis à toi.
-       *[other] ⏳ C’est à { $who }. Ton tour vient après { $before }.
+    ⏳ C’est à { $who }. { $turns ->
+        [1] C’est toi ensuite.
+       *[other] Ton tour vient après { $before }.
     }
 
 ## L’image en mots
@@ -198,19 +198,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fin.
 heul_doch-alt-discarded = Défausse : { $card }.
-heul_doch-alt-seat = { $name } : { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] { $height } carte dans la pile
        *[other] { $height } cartes dans la pile
-    }, { $cards } en main{ $more }.
+    }
+heul_doch-alt-seat = { $name } : { $top }, { heul_doch-alt-height }, { $cards } en main{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , doit jouer
        *[left] , a quitté la partie
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] { $height } carte dans la pile
-       *[other] { $height } cartes dans la pile
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
@@ -291,6 +289,6 @@ heul_doch-onion-is-taboo = { $top ->
        *[nothing] Chez { $seat }, la pile est vide, ce qui compte comme un oignon.
     } Pose ta carte ailleurs.
 heul_doch-does-not-fit = Ton { heul_doch-card } n’a là ni la même couleur ni le même chiffre. Ta main t’indique où il peut aller.
-heul_doch-no-partner = Sur la serviette, l’échange se fait avec quelqu’un d’autre. Choisis un nom à la table.
+heul_doch-no-partner = Sur la serviette, l’échange se fait avec quelqu’un d’autre.
 heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }.
 heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main.

@@ -20,7 +20,7 @@ heul_doch-length-half = Partita breve
 heul_doch-option-card = carta
     .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
-    .about = Un nome, mia pila o cipolla; per la giostra, senso orario o senso antiorario
+    .about = Un nome, mia pila, cipolla o il senso
 
 ## Carte
 
@@ -80,7 +80,7 @@ heul_doch-favourite =
 ## Tabellone
 
 heul_doch-head-over = Heul doch! · Fine
-heul_doch-begin = Ogni pila comincia con una carta, e ogni mano ne ha quattro. Nell’immagine la linea unisce i vicini.
+heul_doch-begin = Ogni pila comincia con una carta. Nell’immagine la linea unisce i vicini.
 heul_doch-because =
     { $why ->
         [colour] stesso colore di un
@@ -122,11 +122,11 @@ heul_doch-event-beach_towel = { heul_doch-has } fatto uno scambio con { $whom ->
         [you] te
        *[other] { $partner }
     } sul telo da mare: { $gave } ↔ { $got }
-heul_doch-event-carousel = { heul_doch-has } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
+heul_doch-event-carousel = { heul_doch-has } fatto girare la giostra in senso { $side ->
         [left] orario
        *[right] antiorario
     }
-heul_doch-event-werewolf = { heul_doch-has } scatenato il lupo mannaro: tutte le carte in cima sono state girate
+heul_doch-event-werewolf = { heul_doch-has } scatenato il lupo mannaro
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti
@@ -147,7 +147,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
+        [shared] 🎉 { $names } vincono a pari merito!
        *[other] 🎉 Vince { $names }!
     }
 heul_doch-onion-rule = Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
@@ -164,7 +164,7 @@ heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-choose = { "**" }Scegli una carta.** L’immagine mostra chi può riceverla.
 heul_doch-where-gift = scoperta va solo da { $whom }
-heul_doch-where-either = si abbina da tutti e due i lati, scegli tu: { $first } o { $second }
+heul_doch-where-either = scegli tu: { $first } o { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
         [shows_onion] sopra la tua cipolla
@@ -188,9 +188,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ Ora gioca { $who }, poi tocca a te.
-       *[other] ⏳ Ora gioca { $who }. Il tuo turno viene dopo { $before }.
+    ⏳ Ora gioca { $who }. { $turns ->
+        [1] Poi tocca a te.
+       *[other] Il tuo turno viene dopo { $before }.
     }
 
 ## L’immagine a parole
@@ -203,19 +203,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fine.
 heul_doch-alt-discarded = Pila degli scarti: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 carta nella pila
        *[other] { $height } carte nella pila
-    }, { $cards } in mano{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } in mano{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , è di turno
        *[left] , ha lasciato la partita
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 carta nella pila
-       *[other] { $height } carte nella pila
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
@@ -296,6 +294,6 @@ heul_doch-onion-is-taboo = { $top ->
        *[nothing] La pila di { $seat } è vuota, e vale come una cipolla.
     } Gioca la carta altrove.
 heul_doch-does-not-fit = Il tuo { heul_doch-card } lì non ha né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
-heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un nome al tavolo.
+heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano.
