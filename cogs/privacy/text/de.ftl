@@ -26,6 +26,7 @@ privacy-forget-keep = Alles behalten
 privacy-forget-really =
     ### Das verschwindet für immer
     { $groups }
+
     In laufenden Partien übernimmt der Computer deine Plätze. In beendeten Partien und Turnieren hat dann „{ $name }“ gespielt; die anderen behalten ihre Platzierungen und Punkte.
     { "**" }Es gibt kein Zurück.** Nachrichten mit deinem Namen gehören Discord; die ändere ich nicht.
 privacy-forget-group =

@@ -26,6 +26,7 @@ privacy-forget-keep = Keep everything
 privacy-forget-really =
     ### This will be gone for good
     { $groups }
+
     Your seats in running games go to the computer. In finished games and tournaments it’ll say “{ $name }”; the others keep their places and scores.
     { "**" }This can’t be undone.** Messages with your name belong to Discord; I don’t change those.
 privacy-forget-group =

@@ -26,6 +26,7 @@ privacy-forget-keep = Tout garder
 privacy-forget-really =
     ### Voici ce qui disparaîtra pour toujours
     { $groups }
+
     Dans les parties en cours, l’ordinateur prend tes places. Dans les parties finies et les tournois, on lira « { $name } » ; les autres gardent leur rang et leurs points.
     { "**" }C’est définitif.** Les messages avec ton nom appartiennent à Discord ; je n’y touche pas.
 privacy-forget-group =

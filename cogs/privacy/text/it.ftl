@@ -26,6 +26,7 @@ privacy-forget-keep = Conserva tutto
 privacy-forget-really =
     ### Ecco cosa sparisce per sempre
     { $groups }
+
     Nelle partite in corso i tuoi posti passano al computer. In quelle finite e nei tornei ci sarà “{ $name }”; gli altri conservano piazzamenti e punti.
     { "**" }Non si torna indietro.** I messaggi con il tuo nome sono di Discord; io non li tocco.
 privacy-forget-group =
