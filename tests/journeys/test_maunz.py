@@ -10,7 +10,7 @@ from bot.text.words import speaker
 from cogs.maunz.rules.state import AcceptDraw, OfferDraw, Resign
 from cogs.maunz.screen.prose import mark
 from tests.cogs.maunz.notation import position
-from tests.harness import carried, en, look, named
+from tests.harness import carried, en, look
 from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
 ANNA, BEN = (f"{mark(seat)} **\u2068{name}\u2069**" for seat, name in enumerate(("anna", "ben")))
