@@ -45,9 +45,4 @@ bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine
 no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
 no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.
 bell-which = 🔔 **Glocke:** für welches Spiel?
-forget-bells =
-    { $bells ->
-        [one] Deine Glocke.
-       *[other] Deine { $bells } Glocken.
-    }
 bell-button = Glocke …

@@ -43,9 +43,4 @@ bell-none = Su questo server non hai campanelle. Con `/giochi` ne hai una, se vu
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/giochi` mostra quali tavoli hanno un posto libero.
 no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.
 bell-which = 🔔 **Campanella:** per quale gioco?
-forget-bells =
-    { $bells ->
-        [one] La tua campanella.
-       *[other] Le tue { $bells } campanelle.
-    }
 bell-button = Campanella…

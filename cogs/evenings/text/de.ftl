@@ -24,4 +24,3 @@ no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tis
 no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
 no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers können seine Spiele planen.
 no-evening-which = So heißen mehrere Events. Wähle eins aus der Liste, nach seinem Tag.
-forget-evenings = Deine geplanten Spieleabende.

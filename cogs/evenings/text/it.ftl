@@ -24,4 +24,3 @@ no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli 
 no-evening-event = Non trovo questo evento sul server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
 no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.
 no-evening-which = Più eventi si chiamano così. Scegline uno dall’elenco, in base al giorno.
-forget-evenings = Le serate che hai organizzato.

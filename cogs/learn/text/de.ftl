@@ -5,7 +5,6 @@ learn-command = lernen
 learn-game = spiel
     .about = Welches Spiel
 no-lesson-begun = Diese Lektion ist nicht deine, oder du hast mich gebeten, sie zu vergessen. Mit `/{ learn-command }` beginnst du deine eigene.
-no-lesson-task = Dieser Knopf gehört zu einem anderen Schritt, darum ist nichts passiert. Oben siehst du, bei welchem du bist.
 learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
 learn-menu = Lernen …
 lesson-button = Spielend lernen
@@ -17,8 +16,3 @@ lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] Wie weit du in einer Lektion bist.
-       *[other] Wie weit du in { $lessons } Lektionen bist.
-    }

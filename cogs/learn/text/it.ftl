@@ -5,7 +5,6 @@ learn-command = impara
 learn-game = gioco
     .about = Il gioco da imparare
 no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per questo gioco, oppure mi è stato chiesto di dimenticarla. Con `/{ learn-command }` inizi la tua.
-no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.
 learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
 learn-menu = Impara…
 lesson-button = Impara giocando
@@ -17,8 +16,3 @@ lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] A che punto sei in una lezione.
-       *[other] A che punto sei in { $lessons } lezioni.
-    }
