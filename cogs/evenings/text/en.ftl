@@ -9,9 +9,9 @@ evening-game = game
 evening-second = second
 evening-third = third
 evening-planned =
-    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables in this channel and ping everyone who’s interested, once. At the end I’ll say who won.
-    -# Move or cancel the event in Discord, and I’ll follow.
-evening-begins = 🌙 **{ $name }** begins! Sit down where you like:
+    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables here and ping everyone who’s interested, once. At the end I’ll say who won.
+    -# If the event is moved or cancelled in Discord, I’ll follow.
+evening-begins = 🌙 **{ $name }** begins with { $games }! Sit down where you like.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->

@@ -9,9 +9,9 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
-    -# Si tu déplaces ou annules l’événement dans Discord, je suivrai.
-evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables ici et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
+    -# Si l’événement est déplacé ou annulé dans Discord, je suivrai.
+evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini : { $count ->
