@@ -134,7 +134,7 @@ def test_heul_doch_gives_the_rule_for_every_gift():
     for state, view in moments(HEUL_DOCH, range(2), specials="yes"):
         text = explain(session_of(HEUL_DOCH, state), view, en)
         gifts = sum(isinstance(one, Played) and one.to != one.seat for one in view.recent if not view.outcome)
-        assert text.count("Neighbours come first") + text.count("It matched both neighbours") == gifts
+        assert text.count("next door has to go there") + text.count("It matched both neighbours") == gifts
         seen += text
     assert all(rule in seen for rule in rules)
     assert all(
