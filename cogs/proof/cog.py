@@ -64,8 +64,8 @@ class Proof(ActionsCog):
         session, say = await self._find(press.interaction, press.session), say_to(press.interaction)
         if session.status.is_active:
             is_sealed = self.games.get(session.game).game.has_chance
-            facts = {"session": str(session.id), "seal": session.seal}
-            await whisper(press.interaction, say("proof-seal", **facts) if is_sealed else say("proof-no-chance"))
+            seal = say("proof-seal", session=str(session.id), seal=session.seal)
+            await whisper(press.interaction, seal if is_sealed else say("proof-no-chance"))
         else:
             await self._prove(press.interaction, session)
 
@@ -113,9 +113,8 @@ def _button(session: Session, say: Say) -> tuple[Button, ...]:
 
 def _proof(record: Record, session: Session, say: Say) -> Page:
     head = say("proof-head", session=str(record.session), draws=record.draw_count)
-    how = [say("proof-how")] if record.draw_count else []
     details = Button(say("proof-details"), button_id(session, DETAILS), "plain", "🔎")
-    return Page(("\n".join((head, *how)), (details,)))
+    return Page((f"{head}\n{say('proof-how')}" if record.draw_count else head, (details,)))
 
 
 def _details(record: Record, say: Say) -> Page:

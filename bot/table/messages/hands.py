@@ -217,7 +217,8 @@ class Hands(MessageOwner):
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         priority = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
-        return Page((say("hand-over", place=priority, score=seated.score),))
+        story, _ = screen.moment(session, self._sessions.view(session, None), say)
+        return Page((f"{say('hand-over', place=priority, score=seated.score)}\n\n{story}",))
 
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool
