@@ -11,7 +11,7 @@
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
 ### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler, appels
-### s’accorder: même couleur ou même chiffre, dans Heul doch!; pas: va aussi, vont chez, va chez
+### correspondre: avoir la même couleur ou le même chiffre, dans Heul doch!; pas: s’accorde, s’accordait, va aussi, vont chez, va chez
 ### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle, nulles
@@ -185,7 +185,7 @@ call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalit
 call-down = Ramener ici
 remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée, l’ordinateur décide { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
-board-proof = Vérifier
+board-proof = Preuve
 
 ## Main privée
 
