@@ -114,7 +114,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Tisch absagen
 lobby-remove = Jemanden entfernen …
-    .about = Kann sich hier nicht wieder hinsetzen
+    .about = Darf sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
 
@@ -123,27 +123,27 @@ page-back = Zurück
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
-    -# Dein Platz ist reserviert; { $until } wird er wieder frei.
+    -# Dein Platz ist reserviert. { $until } wird er wieder frei.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
-    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht dann hier.
+    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort erscheint hier.
 invite-menu-people = Person wählen …
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
-invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
+invite-declined = Alles klar, der Platz ist wieder frei. Deine Absage sieht nur { $host }.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
 lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
-no-join-kept = Die freien Plätze sind für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder.
+no-join-kept = Alle freien Plätze sind höchstens drei Stunden lang für Eingeladene reserviert. Versuch es später noch einmal.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. ⚙️ holt Computergegner dazu.
+no-invite-bot = Das ist eine App, und die spielen hier nicht mit. Computergegner holst du mit ⚙️ dazu.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
 no-invite-unseen = Diese Person sieht diesen Kanal nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
-no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
-no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch steht **➕ { lobby-join }** allen offen.
-no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, hilft **➕ { lobby-join }**: [zum Tisch]({ $link })
+no-invite-twice = Diese Person ist schon eingeladen, ihr Platz ist reserviert.
+no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch kommen alle mit **➕ { lobby-join }** dazu.
+no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, kommst du [am Tisch]({ $link }) mit **➕ { lobby-join }** dazu.
 no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
 
 ## Spieltisch
@@ -165,7 +165,7 @@ board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen? Ich eröffne hier einen Tisch und frage sie.
-other-none = Kein anderes Spiel hat einen Platz für alle.
+other-none = In keinem anderen Spiel ist Platz für alle.
 board-replay = Wiederholung
 board-stopped =
     { $by ->
@@ -174,7 +174,7 @@ board-stopped =
         [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }).
        *[unknown] Diese Partie wurde abgebrochen.
     } Niemand hat gewonnen.
-board-unrated = -# Zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
+board-unrated = -# Diese Partie zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch herunter.
 call = 👉 { $person }**{ $title }** · { $people ->
@@ -184,7 +184,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
-remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -196,11 +196,11 @@ hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
 hand-dms-closed = Discord lässt mich dir nicht schreiben. Öffne deine Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder so.
+hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten schicken. Deine Hand ist hier; in etwa einer Stunde schreibe ich dir wieder.
 hand-over =
     Die Partie ist zu Ende. { $place ->
         [1] Du gewinnst mit
-       *[other] Du landest auf Platz { $place }, mit
+       *[other] Du landest auf Platz { $place } mit
     } { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
@@ -216,7 +216,7 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit war um: Der Computer hat für { $name } entschieden ({ $missed } von { $most }, dann übernimmt er).
+attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $name } entschieden ({ $missed } von { $most }, dann übernimmt er den Platz).
 attendance-away = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Kommt niemand zurück, endet sie { $until }.
 attendance-stop =
@@ -224,19 +224,19 @@ attendance-stop =
         [0] { "" }
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
-        [voted] {" "}Deine Stimme zählt; unten kannst du sie ändern.
+        [voted] {" "}Deine Stimme zählt. Unten kannst du sie ändern.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
+attendance-stop-lost = 💪 Die Partie geht weiter, denn für den Abbruch gab es keine Mehrheit. Dagegen: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->
-        [nobody] Die Partie ruht, weil alle weg sind. Kommt eine Woche lang niemand zurück, endet sie.
+        [nobody] Die Partie ruht, weil alle weg sind. Nach einer Woche endet sie.
         [computer] Der Computer spielt für dich.
-       *[other] Der Computer spielt für dich, bis du zurückkommst oder sich jemand auf deinen Platz setzt.
+       *[other] Der Computer spielt für dich, bis du zurückkommst oder jemand deinen Platz nimmt.
     }
 hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
@@ -251,56 +251,56 @@ leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Sonst spielt hier niemand, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
+        [yes] Sie ruht dann, denn sonst spielt hier niemand. Kommt eine Woche lang niemand zurück, endet sie.
         [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
-       *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange sich niemand auf deinen Platz setzt.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange niemand deinen Platz nimmt.
     }
 leave-button = Partie verlassen
 leave-done =
-    Du bist gegangen. Zurück kommst du am Spieltisch mit **🙋 { attendance-back }**{ $paused ->
+    Du hast die Partie verlassen. Zurück kommst du am Spieltisch mit **🙋 { attendance-back }**{ $paused ->
         [yes] { "" }
-       *[no] , solange sich niemand auf deinen Platz setzt
+       *[no] , solange niemand deinen Platz nimmt
     }.
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und es gibt kein Zurück.
 give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es gibt kein Zurück.
-       *[other] Dann gewinnt niemand. Es braucht { $needed } Stimmen: Deine zählt sofort, die anderen stimmen am Spieltisch ab.
+       *[other] Dann gewinnt niemand. Dafür braucht es { $needed } Stimmen. Deine zählt sofort, die anderen stimmen am Spieltisch ab.
     }
-stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es gibt kein Zurück, und ich sage hier, dass du es warst.
+stop-question-manager = Diese Partie ohne Abstimmung für alle abbrechen ({ $players })? Dann gewinnt niemand, es gibt kein Zurück, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
-stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
+stop-by-admin = 🛑 { $name } hat als Admin diese Partie abgebrochen.
 stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 
 no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
 no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
-no-take-back = Du kannst gerade nichts zurücknehmen. Das geht, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
-no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
+no-take-back = Gerade gibt es nichts zurückzunehmen. Das geht nur, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
+no-page-back = Ich weiß nicht mehr, was hier vorher stand. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
-no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu; die Knöpfe gehen auch so.
+no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Die Knöpfe gehen auch so.
 no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
 no-game-numbered = Auf diesem Server finde ich keine Partie { $number }. `/verlauf` zeigt die Nummern.
-no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur die, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
-no-game-away = Dieses Spiel wird gerade aktualisiert. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
+no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
-no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
+no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen neuen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.
 no-second-table = Hier gibt es schon [einen Tisch für dieses Spiel]({ $link }).
-    Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
+    Ist dort kein Platz mehr, eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
     Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr ab.
 no-second-table-paused = Hier ruht [ein Tisch dieses Spiels]({ $link }), weil alle weg sind.
-    Einen freien Platz kannst du übernehmen. Haben alle die Partie verlassen, bricht `/{ $command } { command-stop }` sie ab.
-no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
-no-write = In diesem Kanal darfst du nicht schreiben, darum zeige ich hier nichts für dich.
+    Übernimm einen freien Platz. Haben alle die Partie verlassen, bricht `/{ $command } { command-stop }` sie ab.
+no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins, oder nimm einen anderen Kanal.
+no-write = In diesem Kanal darfst du nicht schreiben, darum zeige ich dir hier nichts.
 no-open-here =
     { $count ->
-        [0] In diesem Kanal kann man keine Tische eröffnen. Die Admins des Servers ändern das mit `/einstellungen server`.
+        [0] In diesem Kanal gibt es keine Tische. Die Admins ändern das mit `/einstellungen server`.
        *[other] Tische gibt es auf diesem Server nur in { $channels }. Eröffne deinen dort.
     }
 no-open-you =
@@ -308,63 +308,63 @@ no-open-you =
         [0] nur die Admins
         [one] die Admins und alle mit der Rolle { $roles }
        *[other] die Admins und alle mit einer dieser Rollen: { $roles }
-    }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel für dich allein.
+    }. Mitspielen darfst du überall, und mit `/lernen` lernst du ein Spiel für dich allein.
 no-manager = Diese Einstellungen sind für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne sie.
-no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, und versuch es dann noch einmal.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Lass diese Option beim Eröffnen weg.
+no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann geht es.
 no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
-no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst an einem an, oder sag einen ab.
-no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald geht der nächste.
+no-first-board = Ich kann hier nichts zeigen, darum habe ich nichts eröffnet. { why-refused }
+no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang an einem an, oder sag einen ab.
+no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Atme kurz durch, bald geht der nächste.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
-no-board-soon = Hier wurde gerade erst ein Spieltisch heruntergeholt. Versuch es gleich noch einmal.
+no-board-soon = Hier kam gerade erst ein Spieltisch herunter. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch.
 no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit **➕ { lobby-join }** bist du dabei.
 no-join-full =
     { $seats ->
         [2] Beide Plätze
        *[other] Alle { $seats } Plätze
-    } sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+    } sind besetzt. Schau zu, oder eröffne in einem anderen Kanal oder Thread einen eigenen Tisch.
 no-already-started = Die Partie läuft schon.
 no-not-started = Die Partie hat noch nicht angefangen. [Zum Tisch]({ $link })
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-move-over = Diese Partie ist zu Ende.
-no-start-host = Nur { $host } kann hier anfangen, andere einladen, Computergegner dazuholen und jemanden entfernen.
+no-start-host = Nur { $host } kann hier anfangen, einladen, Computergegner dazuholen und jemanden entfernen.
 no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden ein, oder hol Computergegner dazu.
-no-admin = Das können nur { $players } und die Admins dieses Servers. [Zum Tisch]({ $link })
-no-stop-tournament = Turnierpartien können nur die Admins abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
-no-how-come = Noch ist nichts passiert, was ich erklären könnte. [Zum Spieltisch]({ $link })
+no-admin = Das können nur { $players } und die Admins. [Zum Tisch]({ $link })
+no-stop-tournament = Turnierpartien können nur die Admins abbrechen. Verlässt du die Partie, spielt der Computer für dich weiter.
+no-how-come = Noch gibt es nichts zu erklären. [Zum Spieltisch]({ $link })
 no-back-here = Du bist schon da, und niemand spielt für dich.
 no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, drück auf **🙋 { attendance-back }**.
-no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand.
+no-take-taken = Auf diesem Platz spielt schon jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
-no-left-for-good = Du hast diese Partie für immer verlassen: Der Computer spielt für dich weiter.
-no-vote-to-stop = Über den Abbruch wird nicht mehr abgestimmt: Spielt einfach weiter.
+no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spielt für dich weiter.
+no-vote-to-stop = Die Abstimmung ist vorbei. Spielt einfach weiter.
 no-vote-twice = Du hast schon abgestimmt. Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Das kann nur, wer hier mitspielt: { $players }.
-no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, hilft **🪑 { attendance-take }** am Spieltisch.
-no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
-no-answer = Discord hat meine Antwort nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Schau auf den Spieltisch.
+no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, drück am Spieltisch auf **🪑 { attendance-take }**.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei. Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
+no-answer = Discord hat meine Antwort nicht angenommen. Vielleicht zählt dein Zug trotzdem. Schau auf den Spieltisch.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
-saved-anyway = Dein Zug ist gespeichert; der Spieltisch zeigt ihn gleich.
+saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst. (Kennung { $reference })
-no-answer-cut-off = Ich wurde unterbrochen, bevor ich antworten konnte. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst.
-no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst.
+no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert. Versuch es noch einmal, oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
 trouble-board =
     { $why ->
-        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Mit dem Befehl `{ command-read }` spielst du weiter, und `{ command-board }` holt ihn zurück.
+        [gone] Der Spieltisch oder sein Kanal wurde gelöscht. Mit dem Befehl `{ command-read }` spielst du weiter, und `{ command-board }` holt ihn zurück.
        *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit dem Befehl `{ command-read }` spielst du weiter.
     }
 why-refused =
     { $why ->
         [gone] Der Kanal oder die Nachricht ist weg.
         [locked] Der Thread ist gesperrt. Öffnen kann ihn, wer Threads verwalten darf, oder ich mit dem Recht „Threads verwalten“.
-        [full] Hier sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar.
+        [full] Mehr offene Threads erlaubt Discord hier nicht. Schließt ein paar.
         [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins können sie durchlassen.
         [forbidden] Die Admins können mir erlauben, den Kanal zu sehen, zu schreiben und Dateien anzuhängen.
        *[other] Discord sagt nicht, warum.
@@ -394,8 +394,8 @@ alone-number =
        *[other] { $count } Computergegner
     }
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
-board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
-no-table-elsewhere = Hier bin ich nur zu Besuch. Spiel auf einem Server, auf dem ich bin ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
+board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal hintereinander gewonnen. Bereit für die nächste?
+no-table-elsewhere = Hier bin ich nur zu Besuch. [Hol mich]({ $invite }) auf einen Server, oder spiel allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen.
 no-first-board-alone = Ich kann dir nicht schreiben. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
 token-ran-out = ⏳ Meine letzte Antwort hat Discord zu lange gedauert. Fehlt sie, frag noch einmal.
@@ -422,8 +422,8 @@ puzzle-over =
 playground-who = Wer bist du?
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person, drück auf „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
-playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähle jemand anderen und spiel mit.
-playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen.
+playground-together = Mit anderen spielen: Öffne diese Seite mit „+ Person“ in einem zweiten Tab, wähle dort jemand anderen und spiel mit.
+playground-about = Das alles läuft auf deinem eigenen Rechner. Es ahmt Discord nach, mit zwei Kanälen, einem Thread und sechs Personen.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet
@@ -433,4 +433,4 @@ playground-begin = Spiele zeigen
 
 ## Partien, die jemand für sich allein spielt
 
-no-solo-undo = Es gibt nichts zurückzunehmen.
+no-solo-undo = Hier gibt es nichts zurückzunehmen.

@@ -41,7 +41,7 @@ command-play = gioca
 command-board = tabellone
     .about = Porta il tabellone in fondo al canale
 command-read = testo
-    .about = Il tabellone in versione testo, solo per te, con i suoi pulsanti
+    .about = Il tabellone in versione testo, con i pulsanti, solo per te
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
@@ -51,7 +51,7 @@ command-stop = interrompi
 command-invite = invita
     .about = Chi vuoi invitare
 command-language = lingua
-    .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
+    .about = Lingua del tabellone; ciò che vedi solo tu resta nella tua
 command-pace = tempo
     .about = Tempo per ogni decisione; poi la prende il computer
 command-pace-evening = rilassato: 10 minuti
@@ -59,7 +59,7 @@ command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = avvisi
-    .about = Se un breve messaggio avvisa chi deve giocare
+    .about = Avvisare con un messaggio chi deve giocare
 option-pings-on = avvisa chi deve giocare
 option-pings-off = niente avvisi
     .rule = niente avvisi (solo il tabellone dice a chi tocca)
@@ -91,9 +91,9 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: vede due mosse avanti
         [sly] Scaltro: vede tre mosse avanti
-        [clever] Abile: prevede lontano una mossa su quattro
-        [strong] Forte: prevede lontano una mossa su due
-        [fierce] Feroce: si distrae solo una mossa su cinque
+        [clever] Abile: guarda lontano una mossa su quattro
+        [strong] Forte: guarda lontano una mossa su due
+        [fierce] Feroce: si distrae una mossa su cinque
         [tough] Tosto: non si distrae quasi mai
        *[hard] Difficile: ce la mette tutta
     }
@@ -118,7 +118,7 @@ lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
-    .about = Non potrà più sedersi a questo tavolo
+    .about = Non potrà più sedersi qui
     .invited = Ritira l’invito
 page-back = Indietro
 
@@ -130,24 +130,24 @@ invite-call =
     -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
-    -# Mando l’invito e tengo un posto per tre ore. La risposta apparirà qui.
+    -# Mando l’invito e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
-invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
+invite-declined = Va bene, il posto è di nuovo libero. Il tuo no lo vede solo { $host }.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
 lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
-no-join-kept = I posti liberi sono riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi.
+no-join-kept = I posti liberi sono riservati a chi ha un invito, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. ⚙️ aggiunge avversari virtuali.
-no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri un tavolo.
+no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro, o apri un tavolo.
 no-invite-unseen = Questa persona non vede questo canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
-no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
+no-invite-twice = Questa persona ha già un invito, e il suo posto è riservato.
 no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
-no-invite-you = Questo invito è per qualcun altro. Se c’è posto, usa **➕ { lobby-join }**: [vai al tavolo]({ $link })
+no-invite-you = Questo invito è per qualcun altro. Se c’è posto, premi **➕ { lobby-join }**: [vai al tavolo]({ $link })
 no-invite-over = Questo invito non vale più. [Vai al tavolo]({ $link })
 
 ## Tabellone
@@ -168,8 +168,8 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
-other-question = 🎲 **Un altro gioco** con le stesse persone? Aprirò un tavolo qui e inviterò tutti.
-other-none = Nessun altro gioco ha un posto per ciascuno di voi.
+other-question = 🎲 **Un altro gioco** con le stesse persone? Apro un tavolo qui e invito tutti.
+other-none = Nessun altro gioco ha posto per tutti voi.
 board-replay = Rivedi
 board-stopped =
     { $by ->
@@ -179,7 +179,7 @@ board-stopped =
        *[unknown] Questa partita è stata interrotta.
     } Non ha vinto nessuno.
 board-unrated = -# Non vale per la classifica, perché un posto è passato di mano ({ $names }).
-board-cancelled = -# { $title } · Questo tavolo è stato chiuso prima dell’inizio.
+board-cancelled = -# { $title } · Tavolo chiuso prima dell’inizio.
 board-coming = Il tabellone sta scendendo.
 call = 👉 { $person }**{ $title }** · { $people ->
         [one] tocca a te
@@ -188,7 +188,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind = ⏰ { $person }**{ $title }** · è passata metà del tempo. Altrimenti decide il computer { $until } · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -199,8 +199,8 @@ hand-no-dm = Non più in privato
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
-hand-dms-closed = Discord non mi lascia scriverti. Apri i messaggi diretti nelle impostazioni sulla privacy di questo server, oppure gioca qui.
-hand-dms-paused = Per ora Discord non mi lascia inviare messaggi diretti. La tua mano è qui; tra circa un’ora arriverà di nuovo così.
+hand-dms-closed = Discord non mi lascia scriverti. Apri i messaggi diretti nelle impostazioni sulla privacy del server, oppure gioca qui.
+hand-dms-paused = Per ora Discord non mi lascia inviare messaggi diretti. La tua mano è qui; tra circa un’ora torna lì.
 hand-over =
     La partita è finita. { $place ->
         [1] Vinci con
@@ -222,7 +222,7 @@ attendance-thinking =
 attendance-choosing = 💭 Il computer sceglie per { $names }…
 attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer ({ $missed } su { $most }, poi gioca lui).
 attendance-away = { $face } Il computer gioca per { $names }.
-attendance-paused = ⏸️ **La partita è in pausa: non c’è più nessuno.** Se nessuno torna, finisce { $until }.
+attendance-paused = ⏸️ **La partita è in pausa, perché non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
     🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
         [0] { "" }
@@ -231,20 +231,20 @@ attendance-stop =
         [voted] {" "}Il tuo voto conta; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
+attendance-stop-lost = 💪 Niente maggioranza per interrompere, la partita continua. Contro: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Continua
 hand-away =
     { $plays ->
-        [nobody] La partita è in pausa: non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
+        [nobody] La partita è in pausa, perché non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
         [computer] Il computer gioca per te.
        *[other] Il computer gioca per te finché non torni, o finché qualcuno non prende il tuo posto.
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
-take-done = Eccoti! Ora giochi al posto di { $name }. Il tabellone mostra a che punto è la partita.
+take-done = Eccoti! Ora giochi al posto di { $name }. Il tabellone mostra a che punto siete.
 
 ## Lasciare e interrompere
 
@@ -255,7 +255,7 @@ leave-last-button = Chiudi il tavolo
 cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata.
 leave-question =
     Lasciare questa partita? { $paused ->
-        [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
+        [yes] Non gioca nessun altro, perciò va in pausa. Se nessuno torna entro una settimana, finisce.
         [cup] Il computer continua per te. Puoi tornare quando vuoi.
        *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
@@ -269,10 +269,10 @@ give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna 
 give-up-button = Abbandona
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
-        [1] Non vincerà nessuno, e non si torna indietro.
-       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo vale subito, gli altri votano sul tabellone.
+        [1] Non vince nessuno, e non si torna indietro.
+       *[other] Non vince nessuno. Servono { $needed } voti: il tuo vale subito, gli altri votano sul tabellone.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e scrivo qui chi è stato.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
@@ -282,26 +282,26 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
-no-take-back = Non hai niente da annullare. Si può finché non gioca un’altra persona, non si tirano i dadi o non si scopre qualcosa di nascosto.
-no-page-back = Non so più che cosa c’era qui. Riapri la pagina, per favore.
+no-take-back = Non c’è niente da annullare. Si può solo prima che giochi un’altra persona, si tirino i dadi o si scopra qualcosa.
+no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
 no-game-over-here = In questo canale non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
 no-game-numbered = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`.
-no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario, nei nostri messaggi diretti.
 no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ $command } { command-new }`.
 no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
-    Forse c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
+    Forse c’è ancora posto; altrimenti aprine uno in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
     Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita iniziata, chiede un voto.
 no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
-    Puoi prendere un posto libero. Se tutti hanno lasciato la partita, chiunque può chiuderla con `/{ $command } { command-stop }`.
+    Prendi un posto libero; se hanno lasciato tutti, chiunque può chiudere con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te.
+no-write = Qui non puoi scrivere, quindi non pubblico niente per te.
 no-open-here =
     { $count ->
         [0] In questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
@@ -310,21 +310,20 @@ no-open-here =
 no-open-you =
     Qui i tavoli li apre lo staff del server{ $count ->
         [0] { "" }
-        [one] {" "}o chi ha il ruolo { $roles }
-       *[other] {" "}o chi ha uno di questi ruoli: { $roles }
-    }. Puoi sederti ovunque, e `/impara` ti insegna un gioco, solo per te.
+       *[other] {" "}o chi ha { $roles }
+    }. Puoi sederti ovunque, e `/impara` ti insegna un gioco in privato.
 no-manager = Per queste impostazioni serve il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
 no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza.
 no-private-thread = Non sono in questo thread privato. Menzionami qui, poi riprova.
-no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti.
+no-join-removed = Chi è a capotavola ti ha fatto alzare, e qui non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. { why-refused }
+no-first-board = Qui non ho potuto scrivere, quindi non ho aperto niente. { why-refused }
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Prima avviane o chiudine uno.
-no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegline uno più facile, o prima finisci una partita.
+no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare un po’.
+no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
 no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo.
-no-not-seated = Non sei ancora a questo tavolo. Entri con **➕ { lobby-join }**.
+no-not-seated = Non sei ancora a questo tavolo. Premi **➕ { lobby-join }**.
 no-join-full =
     { $seats ->
         [2] Entrambi i posti
@@ -337,7 +336,7 @@ no-move-over = Questa partita è finita.
 no-start-host = Solo { $host } può avviare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
 no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi avversari virtuali.
 no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
-no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla: il computer continua per te.
+no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.
 no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
 no-back-here = Sei già qui, e nessuno gioca per te.
 no-take-twice = Hai già un posto qui. Se il computer gioca per te, premi **🙋 { attendance-back }**.
@@ -350,19 +349,19 @@ no-vote-twice = Hai già votato. L’altro pulsante cambia il tuo voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }.
 no-seat-taken = Ora al tuo posto gioca { $seat }. Se se ne libera un altro, sul tabellone appare **🪑 { attendance-take }**.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
-no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe valere lo stesso: guarda il tabellone.
+no-answer = Discord non ha accettato la mia risposta. Forse la tua mossa vale lo stesso: guarda il tabellone.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
 saved-anyway = La tua mossa è registrata; tra poco la vedrai sul tabellone.
-no-database = Non riesco ad aprire il mio taccuino. Forse è valso lo stesso: guarda il tabellone prima di riprovare. (Riferimento { $reference })
-no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Forse è valso lo stesso: guarda il tabellone prima di riprovare.
+no-database = Non riesco ad aprire il mio taccuino. Prima di riprovare guarda il tabellone: forse è già fatto. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Prima di riprovare guarda il tabellone: forse è già fatto.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 
 trouble-board =
     { $why ->
-        [gone] Il messaggio o il canale del tabellone non c’è più. Il comando `{ command-read }` del gioco ti fa continuare, e `{ command-board }` riporta il tabellone.
-       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Il comando `{ command-read }` del gioco ti fa continuare.
+        [gone] Il messaggio o il canale del tabellone non c’è più. Con il comando `{ command-read }` del gioco continui, con `{ command-board }` il tabellone torna.
+       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Con il comando `{ command-read }` del gioco continui.
     }
 why-refused =
     { $why ->
@@ -399,7 +398,7 @@ alone-number =
     }
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
-no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o da solo nei [nostri messaggi diretti]({ $direct }).
+no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Su questo server posso rispondere solo in privato. Prova su un altro.
 no-first-board-alone = Non posso scriverti. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta ha impiegato troppo tempo per Discord. Se manca, richiedila.
@@ -425,8 +424,8 @@ puzzle-over =
 
 playground-who = Chi sei?
 playground-where = Dove sei?
-playground-alone = Per giocare in solitario: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
-playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
+playground-alone = Per giocare in solitario, scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia, apri un’altra scheda con “+ Persona”, in alto, scegli chi sei lì e unisciti alla partita.
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone.
 playground-another = Persona
 playground-mail = Messaggi diretti

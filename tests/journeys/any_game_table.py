@@ -193,9 +193,9 @@ async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
 
 async def store_options(table: MausenTable, **options: str) -> None:
     """Give a table options that stored games have, and that nobody can choose any more."""
-    chosen = json.dumps({**(await table.session()).options, **options})
-    this = games.update().where(games.c.id == table.id).values(options=chosen)
-    await table.house.database.write(lambda connection: connection.execute(this))
+    kept = json.dumps({**(await table.session()).options, **options})
+    row = games.update().where(games.c.id == table.id).values(options=kept)
+    await table.house.database.write(lambda connection: connection.execute(row))
     table.house.services.sessions.reread_all()
 
 
@@ -207,15 +207,15 @@ async def command(house: House, name: str, game: str, what: str, channel: Any = 
 async def lobby(house: House, game: str, *names: str, channel: Any = None, **options: str) -> AnyGameTable:
     """The first opens a table by the command, the others join by clicks.
 
-    What the bot would do by itself is clicked: after it there may be no choice for a player.
+    What the bot would do by itself is clicked: after it there may be no choice for a player. An option that nobody
+    can choose any more is stored, as it is for older tables.
     """
     channel = channel or house.channel
     stored = {key: options.pop(key) for key in load_game(game).unoffered & options.keys()}
     answer = await command(house, names[0], game, "new", channel, **{**by_click(game), **options})
     assert answer.kind == "message", answer.text
-    table = AnyGameTable(
-        house, await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game), channel
-    )
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game)
+    table = AnyGameTable(house, session, channel)
     await store_options(table, **stored)
     for name in names[1:]:
         await table.press(name, "join")

@@ -1,7 +1,7 @@
-### Wörter von /spiele und /hilfe, und die erste Antwort an Leute, die schreiben.
+### Wörter von /spiele und /hilfe, und die erste Antwort an alle, die mir schreiben.
 
 menu-games = spiele
-    .about = Deine Partien, und neue
+    .about = Deine Partien und neue Tische
 menu-games-another = **Oder etwas Neues:**
 menu-games-head =
     { $running ->
@@ -23,12 +23,12 @@ menu-help = hilfe
     .about = Was du hier spielen und einstellen kannst
 menu-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    Zusammen oder allein gegen den Computer. 🎓 bringt dir ein Spiel beim Spielen bei.
+    Spielt sie zusammen oder allein gegen den Computer. Mit 🎓 lernst du jedes beim Spielen.
 menu-help-games = Spielen …
 menu-help-more =
-    { "**" }Deine Karten?** **🖐️ { board-hand }** unter dem Bild, nur für dich. Daneben ist **📖 { board-rules }**.
-    { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn herunter. `/mausen { command-leave }`: die Partie verlassen. `/mausen { command-stop }`: alle fragen, ob ihr abbrecht. So geht es in jedem Spiel.
-    { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
+    { "**" }Deine Karten?** Die zeigt dir **🖐️ { board-hand }** unter dem Bild. Daneben steht **📖 { board-rules }**.
+    { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn herunter. Mit `/mausen { command-leave }` verlässt du die Partie, mit `/mausen { command-stop }` fragst du alle, ob ihr abbrecht. So geht es in jedem Spiel.
+    { "**" }Keine Zeit?** Dann spielt der Computer für dich, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 
 menu-open-head = **Hier kannst du mitspielen:**
@@ -38,8 +38,8 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · ein Platz ist f
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
-    Vier Tischspiele: allein gleich hier, oder mit anderen auf einem Server.
+    Spiel vier Tischspiele allein, gleich hier, oder mit anderen auf einem Server.
 menu-hello-play = Jetzt spielen
-menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht Schritten:
+menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend in acht Schritten:
 menu-direct = unseren Direktnachrichten
 

@@ -8,13 +8,13 @@ menu-games-head =
         [0] **A cosa ti va di giocare?**
        *[other] { $waiting ->
             [0] **Nessuna partita ti aspetta.**
-            [one] **Una partita ti aspetta.**
-           *[other] **{ $waiting } partite ti aspettano.**
+            [one] **Ti aspetta una partita.**
+           *[other] **Ti aspettano { $waiting } partite.**
         }
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · il tempo scade { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · gioca il computer per te, puoi tornare
+menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · per te gioca il computer, puoi tornare
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · ora al tuo posto gioca { $name }
 menu-games-more =
@@ -30,7 +30,7 @@ menu-help-head =
     In compagnia, o in solitario contro il computer. 🎓 ti insegna un gioco mentre giochi.
 menu-help-games = Gioca…
 menu-help-more =
-    { "**" }Le tue carte?** **🖐️ { board-hand }** sotto il tabellone, solo per te. Accanto c’è **📖 { board-rules }**.
+    { "**" }Le tue carte?** Le mostra **🖐️ { board-hand }** sotto il tabellone, solo a te. Accanto c’è **📖 { board-rules }**.
     { "**" }Il tabellone è lontano?** `/mausen { command-board }` lo porta giù. `/mausen { command-leave }` ti fa alzare, `/mausen { command-stop }` chiede a tutti se smettere. Ogni gioco ha questi comandi.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta

@@ -11,7 +11,7 @@ privacy-export-here = hierher, nur für dich
 privacy-export-dm = per Direktnachricht
 privacy-export-about =
     📦 In dieser Datei steht alles, was ich über dich aufbewahre, auch deine Züge an jedem Tisch.
-    -# Das Format ist JSON. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
+    -# `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 privacy-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 privacy-export-dms-closed = Discord lässt mich dir nicht schreiben. Darum kommt die Datei hierher.
 privacy-contact = -# Fragen zu deinen Daten: { $contact }
@@ -20,15 +20,15 @@ privacy-forget = vergessen
 privacy-forget-nothing = Ich bewahre nichts über dich auf.
 privacy-forget-question =
     ### Soll ich dich vergessen?
-    Dann gibt es kein Zurück. Die Partien der anderen bleiben vollständig. Erst zeige ich dir, was verschwindet.
+    Erst zeige ich dir, was verschwindet. Danach gibt es kein Zurück. Die Partien der anderen bleiben vollständig.
 privacy-forget-on = Zeig mir, was verschwindet
 privacy-forget-keep = Alles behalten
 privacy-forget-really =
     ### Das verschwindet für immer
     { $groups }
 
-    In laufenden Partien übernimmt der Computer deine Plätze. In beendeten Partien und Turnieren hat dann „{ $name }“ gespielt; die anderen behalten ihre Platzierungen und Punkte.
-    { "**" }Es gibt kein Zurück.** Nachrichten mit deinem Namen gehören Discord; die ändere ich nicht.
+    In laufenden Partien übernimmt der Computer deine Plätze. In beendeten Partien und Turnieren hat dann „{ $name }“ gespielt, und die anderen behalten ihre Platzierungen und Punkte.
+    { "**" }Es gibt kein Zurück.** Nachrichten mit deinem Namen gehören Discord, die ändere ich nicht.
 privacy-forget-group =
     - { $group ->
         [games] Partien und Einladungen
@@ -40,6 +40,6 @@ privacy-forget-group =
 privacy-forget-now = Vergiss mich für immer
 privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 privacy-forget-done =
-    Erledigt: Ich habe dich vergessen.
-    -# Nachrichten mit deinem Namen gehören Discord und bleiben, bis jemand sie löscht. In einer Sicherungskopie stehen deine Daten vielleicht noch, bis eine neuere sie ersetzt.
+    Erledigt, ich habe dich vergessen.
+    -# Nachrichten mit deinem Namen gehören Discord und bleiben, bis jemand sie löscht. Eine Sicherungskopie enthält deine Daten vielleicht noch, bis eine neuere sie ersetzt.
 privacy-stand-in = jemand

@@ -1,4 +1,4 @@
-### Words of /privacy.
+### Le parole di /privacy.
 
 privacy-help = -# 🔒 `/{ privacy-command }`: i tuoi dati
 privacy-command = privacy
@@ -11,9 +11,9 @@ privacy-export-here = qui, solo per te
 privacy-export-dm = con un messaggio diretto
 privacy-export-about =
     📦 In questo file c’è tutto ciò che conservo su di te, comprese le tue mosse a ogni tavolo.
-    -# In formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
+    -# È in formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 privacy-export-sent = 📦 Il file è nei tuoi messaggi diretti.
-privacy-export-dms-closed = Discord non mi lascia scriverti. Perciò il file è qui.
+privacy-export-dms-closed = Discord non mi lascia scriverti, perciò il file è qui.
 privacy-contact = -# Domande sui tuoi dati: { $contact }
 privacy-forget = dimentica
     .about = Cancella tutto ciò che so di te, per sempre
@@ -41,5 +41,5 @@ privacy-forget-now = Dimenticami per sempre
 privacy-forget-kept = Non è cambiato niente. Ti conosco ancora.
 privacy-forget-done =
     Fatto: di te non ricordo più niente.
-    -# I messaggi con il tuo nome sono di Discord e restano finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente.
+    -# I messaggi con il tuo nome sono di Discord e restano finché qualcuno non li cancella. Una copia di sicurezza può conservare i tuoi dati finché non la sostituisce una nuova.
 privacy-stand-in = qualcuno

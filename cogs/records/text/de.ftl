@@ -41,7 +41,7 @@ records-stats-head = ### { $name } auf diesem Server
 records-stats-none =
     { $whose ->
         [me] Du hast hier noch keine Partie zu Ende gespielt. Mit der ersten beginnt deine Statistik!
-       *[person] Diese Person hat hier noch keine Partie zu Ende gespielt. Lad sie doch zu einer ein!
+       *[person] Diese Person hat hier noch keine Partie zu Ende gespielt. Lad sie doch ein!
     }
 records-total =
     { $games ->
@@ -60,7 +60,7 @@ records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } vorn · { $level } gleich · { $behind } hinten
-records-provisional = -# ? heißt vorläufig, bis fünf Partien unter Menschen gespielt sind.
+records-provisional = -# „?“ heißt vorläufig, bis fünf Partien nur unter Menschen gespielt sind.
 
 ## Bestenlisten
 
@@ -74,9 +74,9 @@ records-rank =
         [yes] **{ $name }** (du)
        *[no] { $name }
     } · **{ $rating }** · { $wins } von { $games } gewonnen
-records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine ganze Partie nur mit Menschen macht den Anfang.
-records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende.
-records-leaderboard-about = -# Nur Partien unter Menschen zählen. ? heißt vorläufig, bis zur fünften Partie.
+records-leaderboard-none = Hier hat noch niemand eine Wertung. Spielt eine ganze Partie nur unter Menschen!
+records-leaderboard-unrated = Du hast hier noch keine Wertung. Spiel eine ganze Partie nur mit Menschen!
+records-leaderboard-about = -# Es zählen nur Partien unter Menschen. „?“ heißt vorläufig, bis zur fünften Partie.
 records-play = Tisch eröffnen
 records-leaderboard-menu = Ein anderes Spiel …
 

@@ -29,8 +29,8 @@ records-history-here = in questo canale
 records-history-none =
     { $whose ->
         [me] Qui non hai ancora finito una partita così. `/giochi` apre un tavolo.
-        [with] Voi due non avete ancora finito una partita così, qui. È ora di giocarne una!
-       *[other] Qui nessuna partita così è ancora finita.
+        [with] Qui voi due non avete ancora finito una partita così. È ora di giocarne una!
+       *[other] Qui non è ancora finita nessuna partita così.
     }
 records-newer = Più recenti
 records-older = Meno recenti

@@ -8,7 +8,7 @@ settings-me = personali
     .about = Dove ti avviso, e dove ricevi le tue carte
 settings-me-head =
     ### Le tue impostazioni
-    -# Per tutti i server. La lingua viene da Discord.
+    -# Valgono su tutti i server. La lingua è quella di Discord.
     { "**" }Avvisami quando mi aspetta una partita o un invito**
 settings-reminders =
     { $chosen ->
@@ -24,16 +24,16 @@ settings-switch =
     }
 settings-hands = Carte in messaggio diretto
 settings-words = La mia mano in testo
-settings-words-more = -# Per gli screen reader: *La mia mano in testo*, e in ogni gioco `{ command-read }`.
+settings-words-more = -# Per gli screen reader ci sono *La mia mano in testo* e, in ogni gioco, `{ command-read }`.
 settings-invitations = Inviti ai tavoli
-settings-bells-about = -# 🔔 Una campanella suona quando un tavolo ha un posto libero, dove hai scelto qui sopra.
+settings-bells-about = -# 🔔 Una campanella ti avvisa di un posto libero, dove hai scelto qui sopra.
 
 
 settings-server = server
     .about = I tavoli di questo server, per il suo staff
 settings-server-head =
     ### I tavoli di questo server
-    -# Per i nuovi tavoli. Ognuno può scegliere un’altra lingua e un altro ritmo.
+    -# Valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
 settings-server-language = **Lingua dei tabelloni**
 settings-server-discord = Come su Discord
 settings-server-pace = **Tempo per ogni decisione**
@@ -60,7 +60,7 @@ settings-server-roles = Ruoli
 settings-server-calls-about = **Avvisi nei canali quando una partita aspetta qualcuno**
 settings-server-hints-about =
     { "**" }Suggerimenti in *maunz.***
-    -# Se possono dire che una mossa fa vincere o forma una fila. Se è permesso, ogni tavolo decide.
+    -# Dicono se una mossa fa vincere o forma una fila. Se sono permessi, decide ogni tavolo.
 settings-server-calls =
     { $chosen ->
         [on] Sì
@@ -75,10 +75,10 @@ settings-server-day =
     { "**" }Messaggio del giorno**
     -# Com’è andata con `/oggi`, al massimo una volta al giorno.
 settings-server-day-channel = Nessun messaggio
-no-day-channel = Lì non posso scrivere. Scegli un canale che posso vedere e in cui posso inviare messaggi.
+no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
     { "**" }Campanella**
-    -# Avvisa chi lo desidera quando c’è un posto libero: dieci persone al massimo, e nessuno due volte in tre ore. { $calls ->
+    -# Avvisa chi vuole di un posto libero: dieci persone al massimo, nessuno due volte in tre ore. { $calls ->
         [off] Tace finché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = In { $channels } nessuna campanella può suonare. Prima lasciami leggere e scrivere lì.
-no-bot-role = Solo delle app hanno { $roles }: nessuno potrebbe aprire tavoli. Scegli ruoli che hanno le persone.
+no-bot-role = Solo delle app hanno { $roles }: nessuno potrebbe aprire tavoli. Scegli ruoli di persone.
 no-manager-here = Queste impostazioni esistono solo sui server che mi hanno. Le tue sono in `/impostazioni personali`.
