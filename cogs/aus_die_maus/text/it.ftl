@@ -17,16 +17,16 @@ aus_die_maus-option-move = mossa
 aus_die_maus-option-track = pista
     .about = Quanto è lontano il formaggio
 aus_die_maus-option-track-10 = corta, dieci caselle
-    .rule = pista corta, con dieci caselle fino al traguardo
+    .rule = pista corta, di dieci caselle
 aus_die_maus-option-track-14 = normale, quattordici caselle
-    .rule = pista normale, con quattordici caselle fino al traguardo
+    .rule = pista normale, di quattordici caselle
 aus_die_maus-option-track-18 = lunga, diciotto caselle
-    .rule = pista lunga, con diciotto caselle fino al traguardo
+    .rule = pista lunga, di diciotto caselle
 aus_die_maus-length-18 = Lunga
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Con 🧒, per i piccoli decidono i dadi.
+    .about = 🧒 Hai meno di cinque anni? Con 🧒 i dadi decidono per te.
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere l’intera partita
 aus_die_maus-option-white_competes-yes = sì (regola originale)
@@ -48,10 +48,10 @@ aus_die_maus-option-first-4 = numero 5 al tavolo
 aus_die_maus-option-first-5 = numero 6 al tavolo
     .rule = comincia il numero 6 al tavolo
 aus_die_maus-option-throws = tiri
-    .about = Se i dadi si tirano da soli o con un clic
+    .about = Se i dadi si tirano da soli o con un pulsante
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
-aus_die_maus-option-throws-click = si tirano con un clic
-    .rule = i dadi si tirano con un clic
+aus_die_maus-option-throws-click = si tirano con un pulsante
+    .rule = i dadi si tirano con un pulsante
 
 ## Topi e dadi
 
@@ -106,16 +106,16 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’
 aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
 aus_die_maus-paid-shover = Guantone: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Senza spinte, { $who } mangia { $cheeses }
+aus_die_maus-paid-never_shoved = Senza spintoni, { $who } mangia { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
-aus_die_maus-paid-trap = spinta da { $who } { $cheeses }
+aus_die_maus-paid-trap = spinto dentro da { $who } { $cheeses }
 aus_die_maus-paid-caught = In trappola: { $who }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
+aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli, tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
 aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-choose = { $who }, { $dice }: scegli!
 aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con { $cheese }.
@@ -129,7 +129,7 @@ aus_die_maus-look =
     { $who } { $what ->
         [caught] è in trappola.
         [in] è al formaggio.
-        [shoved] ha preso una spinta.
+        [shoved] ha preso uno spintone.
        *[ran] non aveva scelta.
     }
 aus_die_maus-look-on = -# Guarda bene, poi vai avanti con ▶️.
@@ -194,7 +194,7 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Gli altri vedono quanti formaggi hai, ma non quanto valgono.
 aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
-aus_die_maus-drawn = Il topo bianco è in trappola, e tu hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, e nessuno saprà quale.
+aus_die_maus-drawn = Il topo bianco è in trappola, e tu hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, in segreto.
 aus_die_maus-keep-button =
     Tieni { $alike ->
         [yes] un { $value } (sono uguali)
@@ -236,9 +236,9 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Scopo del gioco:** avere i formaggi che insieme valgono di più dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
+    { "**" }Scopo del gioco:** avere i formaggi che insieme valgono di più dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, da gran furbacchione: se alla fine ha più punti di tutti, vince lui!
 aus_die_maus-rules-2 =
-    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
+    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Al traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone**.
     Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece sì: tu puoi spingere lui, e lui te!
@@ -262,21 +262,21 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al gu
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di quanto dice il numero che scegli, e il traguardo è la casella 14. **Corri il più lontano possibile.**
     .done = Dopo ogni tiro scegli di nuovo uno dei due numeri.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
-    .done = Il topo bianco adesso è sulla casella 8, e il guantone è tuo finché a spingerlo non è qualcun altro.
+    .done = Il topo bianco adesso è sulla 8, e il guantone è tuo finché a spingerlo non è qualcun altro.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono.
+    .done = L’hai superato senza regalargli niente, perché i topi che superi non si spingono.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che un altro topo faccia scattare la trappola, ma anche il topo bianco spinge.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
     .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata.
-aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno, da lì, il rosso lo porterebbe indietro. Ma adesso tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
+aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola, e al suo turno il rosso lo porterebbe indietro. Ma adesso tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
     .done = Zac! Da adesso si tira solo il dado giallo.
-aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
+aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono in punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
-aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
+aus_die_maus-lesson-win = È l’ultimo round. Il topo bianco, che arrivando primo mangia tutti e quattro i formaggi, è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
     .done = Primo posto: due formaggi a te.
 
 ## Come mai?
@@ -300,11 +300,11 @@ aus_die_maus-why-trapped =
         [yes] Chi spinge il topo bianco in trappola pesca due formaggi e ne tiene uno.
        *[no] Il primo topo al traguardo finisce in trappola, anche se ci è stato spinto.
     }
-aus_die_maus-why-in = Vengono premiati i primi due topi che arrivano al formaggio: due formaggi al primo, uno al secondo.
+aus_die_maus-why-in = Al formaggio il primo topo ne prende due, il secondo uno.
 aus_die_maus-why-chosen =
     { $dice ->
         [yellow] Da quando la trappola è scattata, un topo avanza di quanto dice il dado giallo.
-       *[both] Un topo avanza di quanto dice uno dei due dadi; quale, lo scegli tu.
+       *[both] Un topo avanza di quanto dice uno dei due dadi, a scelta di chi gioca.
     }
 
 ## Rifiuti
@@ -315,7 +315,7 @@ aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
-aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.
+aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno di questi numeri.
 aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo: { $yellow }, non { $spaces }.
 aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
