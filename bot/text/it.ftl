@@ -245,7 +245,7 @@ hand-away =
     { $plays ->
         [nobody] La partita è in pausa, perché non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
         [computer] Il computer gioca per te.
-       *[other] Il computer gioca per te finché non torni, o finché non prendono il tuo posto.
+       *[other] Il computer gioca per te finché non torni o qualcuno non prende il tuo posto.
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.

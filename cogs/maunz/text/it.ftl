@@ -79,7 +79,7 @@ maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
     { $kids ->
-        [yes] Premi un numero: torna in riserva.
+        [yes] Premi un numero: quel gattino torna in riserva.
        *[no] Premi un numero: gattino → gatto.
     }
 maunz-choice =

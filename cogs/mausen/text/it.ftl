@@ -167,7 +167,7 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }La partita finisce** dopo 16 carte. Somma i valori dei tuoi animali; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. Si vede sempre quanti animali ha ciascuno, i punti di solito solo alla fine.
 mausen-rules-6 =
-    { "**" }Nell’immagine** la corona dice che ha preso qualcosa, = che si è ritirato, il bollino tondo chi l’ha preso, la freccia che è andato al centro. Il piccolo dorso di carta dice chi ha scelto, la zampa chi deve ancora farlo.
+    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale, il piccolo dorso di carta chi ha scelto, la zampa chi deve ancora farlo.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-winning = Due file di animali presi: cane 4, gatto 3 e topo 2 fanno 9 punti e vincono; quattro animali di valore 1 e uno di valore 2 ne fanno solo 6.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ogni animale caccia il successivo.
