@@ -79,8 +79,8 @@ maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
 maunz-how-to-choose =
     { $kids ->
-        [yes] Drück auf eine Nummer, und ab in den Vorrat!
-       *[no] Drück auf eine Nummer, und Kätzchen werden Katzen.
+        [yes] Tippe eine Nummer: ab in den Vorrat.
+       *[no] Tippe eine Nummer: Kätzchen → Katze.
     }
 maunz-choice =
     { $kittens ->
@@ -89,11 +89,11 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann mit **{ maunz-more-button }** annehmen. Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } kann annehmen (*{ maunz-more-button }*). Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
-       *[no] Drück auf ein Feld oder einen anderen Buchstaben.
+       *[no] Tippe Feld oder Buchstaben an.
     }
 maunz-sign =
     { $sign ->
@@ -178,8 +178,8 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach). Gegen Menschen kannst du in deinem Zug Unentschieden anbieten. Entsteht zum dritten Mal die gleiche Stellung oder sind 400 Züge gespielt, endet die Partie unentschieden.
-    -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ohne Katzen.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach). Menschen können einander Unentschieden anbieten, wenn sie dran sind. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
 maunz-alt-nudging = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
@@ -188,7 +188,7 @@ maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Drück auf ein Feld.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
@@ -211,28 +211,28 @@ maunz-puzzle-save = Du bist Orange, und Weiß ist kurz davor zu gewinnen. **Find
 maunz-puzzle-win2 = Du bist Orange und kannst mit deinem zweiten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
 maunz-puzzle-win3 = Du bist Orange und kannst spätestens mit deinem dritten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
 maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
-maunz-puzzle-on2 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Mach weiter,** denn der Zug nach diesem muss gewinnen.
+maunz-puzzle-on2 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Mach weiter:** Der Zug nach diesem muss gewinnen.
 maunz-puzzle-on1 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Gewinne mit diesem Zug.**
 maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
 maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
 maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
-maunz-puzzle-escapes = ❌ … und Weiß entwischt. Rechtzeitig zu gewinnen, ist jetzt nicht mehr sicher.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt: Dass du noch rechtzeitig gewinnst, ist jetzt nicht mehr sicher.
 maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Wie kommt das?
 
 maunz-why-nudged = { $pieces }: ein Feld weg von { $square } gestupst.
 maunz-why-fell = { $pieces }: von { $square } über den Bettrand gestupst. Zurück in den Vorrat!
-maunz-why-heavy = { $pieces } blieben sitzen, denn Katzen sind den Kätzchen zu schwer.
-maunz-why-held = { $pieces } blieben sitzen, denn direkt dahinter (Feld in Klammern) saß noch jemand.
-maunz-why-alone = Neben { $square } saß niemand, also wurde niemand gestupst.
+maunz-why-heavy = { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
+maunz-why-held = { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
+maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
 maunz-why-row = ✨ { $squares } verlassen das Bett, denn dort saßen drei Figuren einer Farbe in einer Reihe.
 maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste die auf { $square } herunter.
 
 ## Absagen
 
 maunz-wait = { $who } ist dran. Danach kommst du.
-maunz-choose-first = Wähle zuerst mit einer der Nummern unter dem Bild, was das Bett verlässt.
+maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
 maunz-no-such-square = Ein Feld „{ $text }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
@@ -244,8 +244,8 @@ maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf 
 maunz-not-a-choice = „{ $text }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder stattdessen setzt.
-maunz-no-offer = Gerade ist kein Unentschieden angeboten.
+maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder eine Figur setzt; das heißt dann Nein.
+maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 
 ## Was habe ich übersehen?
 
@@ -267,8 +267,8 @@ maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
     In der Partie: { $played } · Gewinnchance { $after } %
-    -# Hinter dem Pfeil steht die Antwort, die ich am meisten fürchte. Ich denke ein paar Züge voraus, kann mich aber irren.
+    -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche Züge, die mindestens 25 Prozentpunkte Gewinnchance gekostet haben, in Partien, die du von Anfang an gespielt hast.
+maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt haben.
