@@ -11,7 +11,7 @@ aus_die_maus-command-roll = tira
 aus_die_maus-command-move = muovi
     .about = Scegli con quale numero corre il tuo topo
 aus_die_maus-command-cheese = formaggio
-    .about = Guarda i tuoi formaggi e tienine uno di due
+    .about = Guarda i tuoi formaggi e tieni uno dei due pescati
 aus_die_maus-option-move = mossa
     .about = Il numero, per esempio 3; per tornare indietro aggiungi una i: 2i
 aus_die_maus-option-track = pista
@@ -25,16 +25,16 @@ aus_die_maus-length-18 = Lunga
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Con 🧒, per i piccoli decidono i dadi.
+    .about = 🧒 Hai meno di cinque anni? Con 🧒 i dadi decidono per te.
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere
 aus_die_maus-option-white_competes-yes = sì (regola originale)
 aus_die_maus-option-white_competes-no = no, mangia soltanto
     .rule = il topo bianco non può vincere
 aus_die_maus-option-throws = tiri
-    .about = Se i dadi si tirano da soli o con un clic
+    .about = Se i dadi si tirano da soli o con un pulsante
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
-aus_die_maus-option-throws-click = i dadi si tirano con un clic
+aus_die_maus-option-throws-click = i dadi si tirano con un pulsante
     .rule = { aus_die_maus-option-throws-click }
 
 ## Topi e dadi
@@ -71,9 +71,9 @@ aus_die_maus-turn-to =
        *[track] { $space }
     }
 aus_die_maus-turn-stayed =
-    { $who } resta { $space ->
-        [0] fermo
-       *[other] sulla { $space }
+    { $who } { $space ->
+        [0] non si muove
+       *[other] resta sulla { $space }
     } con { $die } 0
 aus_die_maus-turn-shoved = spinge { $who } → { $to }
 aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** comincia { $who }, che tira anche per il topo bianco.
@@ -81,9 +81,9 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’
 aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
 aus_die_maus-paid-shover = Guantone: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Senza spinte, { $who } mangia { $cheeses }
+aus_die_maus-paid-never_shoved = Senza spintoni, { $who } mangia { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
-aus_die_maus-paid-trap = spinta da { $who } { $cheeses }
+aus_die_maus-paid-trap = spinto dentro da { $who } { $cheeses }
 aus_die_maus-paid-caught = In trappola: { $who }
 aus_die_maus-throw =
     { $who }, tira { $dice ->
@@ -104,7 +104,7 @@ aus_die_maus-look =
     { $who } { $what ->
         [caught] è in trappola.
         [in] è al formaggio.
-        [shoved] ha preso una spinta.
+        [shoved] ha preso uno spintone.
        *[ran] non aveva scelta.
     }
 aus_die_maus-look-button = Avanti
@@ -207,7 +207,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Scopo del gioco:** avere i formaggi che insieme valgono di più dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
+    { "**" }Scopo del gioco:** avere i formaggi che insieme valgono di più dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, da gran furbacchione: se alla fine ha più punti di tutti, vince lui!
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
@@ -228,7 +228,7 @@ aus_die_maus-rules-7 =
 aus_die_maus-alt-winning = Un topo con la corona: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, quelli del topo bianco 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1: il topo corre di tre caselle o di una. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = Un topo spinge il topo bianco di una casella e conquista il guantone.
-aus_die_maus-alt-trap = La trappola è tesa. Accanto, un topo ci è finito, e i due successivi sono al formaggio.
+aus_die_maus-alt-trap = La trappola è tesa. Accanto ci è finito un topo, e i due successivi sono al formaggio.
 aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al guantone. Ognuno vale da 1 a 3 punti.
 
 ## Lezione
@@ -247,7 +247,7 @@ aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trapp
     .done = Zac! Da adesso si tira solo il dado giallo.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi i loro punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
-aus_die_maus-lesson-win = L’ultimo round. Se il topo bianco arriva primo, prende tutti e quattro i formaggi, ma stavolta è in trappola. Il traguardo adesso è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
+aus_die_maus-lesson-win = È l’ultimo round. Il topo bianco, che arrivando primo mangia tutti e quattro i formaggi, è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
     .done = Primo posto: due formaggi a te.
 
 ## Come mai?
@@ -282,9 +282,9 @@ aus_die_maus-why-chosen =
 aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si liscia i baffi.
 aus_die_maus-roll-first = Prima tira i dadi, sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
-aus_die_maus-keep-first = Prima tieni uno di due formaggi: premi **🧀 { aus_die_maus-hand-button }** sul tabellone.
+aus_die_maus-keep-first = Prima tieni uno dei due formaggi: premi **🧀 { aus_die_maus-hand-button }** sul tabellone.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.
-aus_die_maus-no-such-cheese = Questo non è nessuno dei tuoi due formaggi.
+aus_die_maus-no-such-cheese = Non hai pescato questo formaggio.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }.
 aus_die_maus-only-yellow = La trappola è scattata, e conta solo il giallo: { $yellow }, non { $spaces }.
 aus_die_maus-zero-stays = Con uno 0 non ti muovi. Scrivilo senza la i.
