@@ -87,7 +87,7 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     is_picked, name = card == view.pick, card_name(card, say)
     style = "main" if card.animal in (Animal.ELEPHANT, Animal.CAT) else "plain"  # both are grey: elephant and mouse
     return Button(
-        label=f"✓ {card.value}" if is_picked else str(card.value),
+        label=str(card.value),
         id=move_id(session, "mausen.pick", Pick(card)),
         style="good" if is_picked else style,
         emoji=animal_sign(card.animal),
