@@ -260,11 +260,11 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
         return () if winners(t) else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "🙋"),
-        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "main", "▶️"),
         (t.missing, "here", "main", "👋"),
         (not t.round, "how", "plain", "❔"),
         (t.round, "mine", "main" if t.stage == Stage.PLAYING else "plain", "🪑"),
         (t.has_results, "results", "plain", "📋"),
+        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "plain", "▶️"),
     )
     return tuple(_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there)
 

@@ -142,7 +142,7 @@ tournament-my-round =
     }
 tournament-my-result =
     ✅ { $result }
-    Du hast frei, bis alle Tische fertig sind, spätestens bis { $until }. Dann frage ich dich wieder.
+    Du hast frei, bis alle Tische fertig sind, spätestens bis { $until }.
 tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })
 tournament-my-away =
     💤 Diese Runde läuft ohne dich. Vor der nächsten frage ich dich wieder{ $round ->

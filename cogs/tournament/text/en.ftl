@@ -142,7 +142,7 @@ tournament-my-round =
     }
 tournament-my-result =
     ✅ { $result }
-    You’re free until all tables are done, { $until } at the latest. Then I ask you again.
+    You’re free until all tables are done, { $until } at the latest.
 tournament-my-link = 🏆 [All tables and the standings]({ $link })
 tournament-my-away =
     💤 This round goes on without you. Before the next one, I ask you again{ $round ->

@@ -142,7 +142,7 @@ tournament-my-round =
     }
 tournament-my-result =
     ✅ { $result }
-    Tu es libre jusqu’à ce que toutes les tables aient fini, au plus tard { $until }. Ensuite, je te le demande de nouveau.
+    Tu es libre jusqu’à ce que toutes les tables aient fini, au plus tard { $until }.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away =
     💤 Ce tour se joue sans toi. Avant le prochain, je te le demande de nouveau{ $round ->

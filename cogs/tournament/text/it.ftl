@@ -142,7 +142,7 @@ tournament-my-round =
     }
 tournament-my-result =
     ✅ { $result }
-    Sei libero finché tutti i tavoli non hanno finito, al più tardi { $until }. Poi te lo chiedo di nuovo.
+    Sei libero finché tutti i tavoli non hanno finito, al più tardi { $until }.
 tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away =
     💤 Questo turno si gioca senza di te. Prima del prossimo te lo chiedo di nuovo{ $round ->
