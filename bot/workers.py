@@ -1,4 +1,4 @@
-"""Processes or threads for work away from the event loop, one for each piece of work at a time: begun with the work,
+"""Processes or threads for work away from the event loop, each with one piece of work at a time: begun with the work,
 ended when there is none for a while, or when it hangs.
 """
 
@@ -27,42 +27,50 @@ T = TypeVar("T")
 class Workers:
     """The processes, or threads, for one kind of work."""
 
-    def __init__(self, what: str, make: Callable[[], Executor], most: int) -> None:
-        """`what` they do is said in the log: "processes that draw"; `make` returns a new one; so many work at once."""
+    def __init__(self, what: str, make: Callable[[], Executor], most: int, queued: int = 0) -> None:
+        """`what` they do is said in the log: "processes that draw"; `make` returns a new one; so many work at once. Up
+        to `queued` pieces wait in each, so that it need not wait for the next; those are lost if it hangs.
+        """
         self.make = make
-        self._what = what
-        self._room = FairSlots[None](most)
-        self._waiting, self._working = list[Executor](), set[Executor]()
+        self._what, self._most = what, most
+        self._room = FairSlots[None](most * (1 + queued))
+        self._pieces = dict[Executor, int]()  # of work that each has now
         self._idle: asyncio.TimerHandle | None = None
 
     async def run(self, longest_s: float, work: Callable[..., T], *args: Any) -> T:
         """Return what the work comes to; TimeoutError if that takes so many seconds, and then its process is ended;
-        BrokenExecutor if the process was killed. Other work has other processes.
+        BrokenExecutor if the process was killed. Work in other processes goes on.
         """
         async with self._room.of(None):
-            executor = self._waiting.pop() if self._waiting else self.make()
-            self._working.add(executor)
+            executor = self._least_busy()
+            self._pieces[executor] += 1
             try:
                 async with asyncio.timeout(longest_s):
                     return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
             except (TimeoutError, BrokenExecutor, asyncio.CancelledError) as error:  # killed, maybe for want of memory
-                if not isinstance(error, asyncio.CancelledError):
-                    log.warning("one of the processes that %s hangs or is lost: %r", self._what, error)
-                self._working.discard(executor)
-                _end(executor, within_s=0.0)
+                if executor in self._pieces:
+                    del self._pieces[executor]
+                    if not isinstance(error, asyncio.CancelledError):
+                        log.warning("one of the processes that %s hangs or is lost: %r", self._what, error)
+                    _end(executor, within_s=0.0)
                 raise
             finally:
-                if executor in self._working:
-                    self._working.remove(executor)
-                    self._waiting.append(executor)
+                if executor in self._pieces:
+                    self._pieces[executor] -= 1
                 self._end_when_idle()
 
     def close(self) -> None:
         """End them, in time even if one hangs; the next work begins new ones."""
-        for executor in (*self._waiting, *self._working):
+        for executor in self._pieces:
             _end(executor, within_s=END_S)
-        self._waiting.clear()
-        self._working.clear()
+        self._pieces.clear()
+
+    def _least_busy(self) -> Executor:
+        executor = min(self._pieces, key=lambda one: self._pieces[one], default=None)
+        if executor is None or (self._pieces[executor] and len(self._pieces) < self._most):
+            executor = self.make()
+            self._pieces[executor] = 0
+        return executor
 
     def _end_when_idle(self) -> None:
         if self._idle:
@@ -70,7 +78,7 @@ class Workers:
         self._idle = asyncio.get_running_loop().call_later(IDLE_S, self._end_if_idle)
 
     def _end_if_idle(self) -> None:
-        if not self._working:
+        if not any(self._pieces.values()):
             self.close()
 
 

@@ -225,7 +225,7 @@ def test_no_sentence_for_people_stands_in_the_code(room: Path):
 
 
 @languages
-@pytest.mark.parametrize("key", ["lobby-computer", "lobby-computer.about", "lobby-fill", "lobby-level"])
+@pytest.mark.parametrize("key", ["lobby-computer", "lobby-computer.about", "lobby-fill", "level"])
 def test_each_level_of_computer_players_has_words_of_its_own(language, key):
     labels = {text.say(language, key, level=level, count=3, names=introduced(level)) for level in get_args(Level)}
     assert len(labels) == len(get_args(Level))

@@ -56,6 +56,12 @@ class PrivatePages:
                 shown.click.extras[IS_GONE] = True
                 interaction.extras["old"].append(self._newest.pop(place))
 
+    def take_up(self, click: Interaction, page: Page) -> None:
+        """Know the private message that is clicked from now on: it shows this page."""
+        if click.message:
+            shown = PrivateMessage(click.message.id, click, click.delete_original_response, "page", page=page)
+            click.extras["clicked"] = shown
+
     async def over(self, interaction: Interaction) -> None:
         """The answer is given."""
         interaction.extras.pop("clicked", None)
@@ -95,6 +101,11 @@ class PrivatePages:
 def clicked(interaction: Interaction) -> PrivateMessage | None:
     """Return the page that was clicked, while that is being answered."""
     return interaction.extras.get("clicked")
+
+
+def is_unknown(interaction: Interaction) -> bool:
+    """Return whether a private message was clicked that is no page known here."""
+    return interaction.message is not None and interaction.message.flags.ephemeral and not clicked(interaction)
 
 
 def note(interaction: Interaction, shown: PrivateMessage | None, *, is_line: bool = False) -> None:

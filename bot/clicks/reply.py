@@ -201,11 +201,6 @@ def _note(interaction: Interaction, sent: _Sent | None, kind: Kind, page: Page =
         note(interaction, shown, is_line=kind == "line")
 
 
-async def send_file(interaction: Interaction, text: str, file: discord.File) -> None:
-    """Answer with a file that only this person sees."""
-    await _send(interaction, {"content": text, "file": file, "suppress_embeds": True})
-
-
 async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
     """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])

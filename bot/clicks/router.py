@@ -16,13 +16,13 @@ from cachetools import LRUCache
 
 from bot.clicks import click_log, failures
 from bot.clicks.deferrals import Deferrals
-from bot.clicks.private_pages import PrivatePages
+from bot.clicks.private_pages import PrivatePages, is_unknown
 from bot.clicks.reply import BACK, go_back, person_of, say_to, unwatch, watch, whisper
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
 from bot.messages.desired import Interaction
 from bot.messages.ids import CUSTOM_ID
 from bot.messages.outages import INVALID_TOKEN, OUTAGES
-from bot.messages.page import MENU_MOST
+from bot.messages.page import MENU_MOST, Page
 from bot.person import Person
 from bot.tasks import Slots
 
@@ -122,6 +122,7 @@ class Router:
         self._busy: set[asyncio.Task[Any]] = set()
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._pages = PrivatePages()
+        self._old_hand: Callable[[Press], Awaitable[Page | None]] | None = None
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users without an answer to their last click, because Discord did not wait: their next answer says so."""
 
@@ -140,6 +141,10 @@ class Router:
         """Hear these actions no more."""
         for action in actions:
             self._handlers.pop(action, None)
+
+    def know_old_hands(self, page_of: Callable[[Press], Awaitable[Page | None]]) -> None:
+        """Ask this what a private message shows that is no page known here: the hand of a game that is over is one."""
+        self._old_hand = page_of
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
@@ -191,7 +196,7 @@ class Router:
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
         if interaction.type is discord.InteractionType.modal_submit:
-            raise NotAllowed("no-form")  # we have none: it is forged, or of another version
+            raise InvalidInput  # we have none: it is forged, or of another version
         match = CUSTOM_ID.fullmatch(custom_id)
         if not match:
             raise InvalidInput
@@ -200,8 +205,10 @@ class Router:
         if handler is None:
             game = press.action.partition(".")[0]
             is_there = any(action.startswith(f"{game}.") for action in self._handlers)
-            raise NotAllowed("no-stale" if is_there else "no-game-away")
+            raise NotAllowed("no-forged" if is_there else "no-game-away")
         await self._guard.let_in(press)
+        if self._old_hand and is_unknown(interaction) and press.session and (page := await self._old_hand(press)):
+            self._pages.take_up(interaction, page)
         try:
             await handler(press)
         except (Stale, NotYourTurn) as error:

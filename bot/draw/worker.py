@@ -45,7 +45,7 @@ class PictureCache:
     """Pictures by what they show: the function that paints them and its arguments, views and names."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES, make_executor: Callable[[], Executor] = threads) -> None:
-        self._workers = Workers("draw", make_executor, PROCESSES)
+        self._workers = Workers("draw", make_executor, PROCESSES, queued=1)
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
 

@@ -227,6 +227,8 @@ class Game(Generic[State, Move, View]):
     screen_options: tuple[Option, ...] = (CALLS,)
     """Options of a table that only the house or the screen reads: no rule knows of them. Without `CALLS` no player is
     called: for a game in which all choose at once."""
+    unoffered: frozenset[str] = frozenset()
+    """The keys of options that stored games have, and that nobody can choose any more."""
     has_chance: bool = True
     """Whether cards or dice decide anything: if not, there is nothing to seal."""
 
@@ -251,7 +253,7 @@ class Game(Generic[State, Move, View]):
     @property
     def table_options(self) -> tuple[Option, ...]:
         """The options that are chosen when a table is opened."""
-        return tuple(option for option in self.options if not option.is_by_seat)
+        return tuple(one for one in self.options if not one.is_by_seat and one.key not in self.unoffered)
 
     @property
     def seat_options(self) -> tuple[Option, ...]:

@@ -104,6 +104,14 @@ class Film:
 
 
 @dataclass(frozen=True)
+class Download:
+    """A file to keep."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True)
 class ServerMenu:
     """A menu of what a server has, of which several can be taken, or none; of people one at the least."""
 
@@ -123,7 +131,7 @@ class Section:
     button: Button
 
 
-Block: TypeAlias = Section | str | Picture | Film | Select | ServerMenu | tuple[Button, ...]
+Block: TypeAlias = Section | str | Picture | Film | Download | Select | ServerMenu | tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -190,6 +198,9 @@ async def render(page: Page) -> dict[str, Any]:
             container.add_item(
                 discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
             )
+        elif isinstance(block, Download):
+            files.append(discord.File(BytesIO(block.data), block.name))
+            container.add_item(discord.ui.File(files[-1]))
         elif isinstance(block, str):
             container.add_item(discord.ui.TextDisplay(block))
         elif isinstance(block, Section):

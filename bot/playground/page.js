@@ -29,7 +29,12 @@ element("playground-begin").addEventListener("click", (event) => {
 
 // An event of the server that begins in a minute, for `/evening`; the button then says when.
 element("playground-event").addEventListener("click", async ({ target }) => {
-  const begins = new Date(await (await fetch("/event")).text());
+  const answer = await fetch("/event");
+  if (!answer.ok) {
+    status.textContent = "The event was not made. Press the button again.";
+    return;
+  }
+  const begins = new Date(await answer.text());
   target.textContent = `📅 ${begins.toLocaleTimeString(navigator.language, { timeStyle: "short" })}`;
 });
 

@@ -26,7 +26,7 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
     if person.id in session.removed:
         raise NotAllowed("no-join-removed")
     if session.seated(person.id):
-        raise waits_in_lobby("no-join-twice", session, game)
+        raise NotAllowed("no-join-twice")
     came = (replace(g, until=None, refusals=0) if g.user_id == person.id else g for g in session.guests)
     session = replace(session, guests=tuple(came))
     last = computers.last(session.seats)
@@ -113,7 +113,7 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Deal. Only the host may, once there are enough players."""
     check_hosts(session, user_id)
     if len(session.seats) not in game.seats:
-        raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
+        raise NotAllowed("no-start-few", seats=game.seats[0])
     draws = chance_of(session)
     state = game.encode_state(game.setup(len(session.seats), session.options, draws))
     dealt = replace(session, status=Status.RUNNING, state=state, draws=draws.drawn)
@@ -122,7 +122,7 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:
     """Make a move for the person's seat; Stale if everyone at the table has seen something since this step."""
-    seated = seat_in_play(session, game, user_id, step)
+    seated = seat_in_play(session, user_id, step)
     here = _with_seat(session, replace(seated, missed=0, late=None))
     return GameInPlay(game, here).play(seated.seat, move).decision()
 
@@ -138,7 +138,7 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
 def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Give the game to the others, if it has a move for that."""
     seated = _seat_here(session, user_id)
-    _need_start(session, game)
+    need_start(session)
     if (giving_up := game.of_people.giving_up) is None:
         raise InvalidInput
     return GameInPlay(game, session).play(seated.seat, giving_up).decision()
@@ -147,7 +147,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Take the person's seat back from the computer."""
     seated = seat_of(session, user_id)
-    _need_start(session, game)
+    need_start(session)
     if seated.is_here and not seated.missed:
         raise NotAllowed("no-back-here")
     if not session.may_come_back(seated):
@@ -157,7 +157,7 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
     """Take over a free seat of a running game."""
-    _need_start(session, game)
+    need_start(session)
     if session.ends_at is not None:
         raise NotAllowed("no-take-tournament")
     if session.seated(person.id):
@@ -216,7 +216,7 @@ def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
 
 
 def _voted_twice(session: Session) -> NotAllowed:
-    return NotAllowed("no-vote-twice", here=len(session.votes_to_stop), needed=session.needed_to_stop)
+    return NotAllowed("no-vote-twice")
 
 
 def stop_for_good(session: Session) -> Decision:
@@ -261,10 +261,10 @@ def seat_of(session: Session, user_id: int) -> Seated:
     return seated
 
 
-def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Seated:
+def seat_in_play(session: Session, user_id: int, step: int) -> Seated:
     """Return the person's seat, for a button of this step; NotAllowed or Stale if it is not good any more."""
     seated = _seat_here(session, user_id)
-    _need_start(session, game)
+    need_start(session)
     if step != session.step:
         raise Stale("no-stale")
     return seated
@@ -278,17 +278,11 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
     if session.ends_at is not None:
         raise NotAllowed("no-stop-tournament")
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
-        raise NotAllowed("no-cancel", host=host.name if host else "-")
+        raise NotAllowed("no-admin", players=(host.name if host else "-",), link=session.link)
     if seated is None:
-        raise NotAllowed("no-stop", players=session.names)
+        raise NotAllowed("no-admin", players=session.names, link=session.link)
     if seated.gone:
         raise NotAllowed("no-left")
-
-
-def waits_in_lobby(key: str, session: Session, game: AnyGame) -> NotAllowed:
-    """Return a refusal that says what a lobby still waits for."""
-    missing = max(0, game.seats[0] - len(session.seats))
-    return NotAllowed(key, missing=missing, host=session.host.name if session.host else "-")
 
 
 def _need_lobby(session: Session) -> None:
@@ -296,9 +290,10 @@ def _need_lobby(session: Session) -> None:
         raise NotAllowed("no-already-started")
 
 
-def _need_start(session: Session, game: AnyGame) -> None:
-    if session.status == Status.LOBBY:
-        raise waits_in_lobby("no-not-started", session, game)
+def need_start(session: Session) -> None:
+    """Refuse before anything is dealt."""
+    if session.state is None:
+        raise NotAllowed("no-not-started", link=session.link)
 
 
 def check_hosts(session: Session, user_id: int) -> None:

@@ -60,7 +60,7 @@ def table_with(plugin: Plugin, person: Person, state: Any, step: int, level: Lev
 
 
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
-    """Return the board, and below it what the hand adds; a hand with a picture comes first, close to its buttons."""
+    """Return the board, and below it what the hand adds; the picture of a hand takes the place of the board's."""
     game, screen = plugin.game, plugin.screen
     table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")
@@ -72,7 +72,7 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
         board = board[: 1 + next(at for at, block in enumerate(board) if isinstance(block, Picture))]
     more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
     is_first = has_buttons and any(isinstance(one, Picture) for one in more)
-    return (*board[:-1], *more, board[-1]) if is_first else (*board, *more)
+    return (*board[:-1], *more) if is_first else (*board, *more)
 
 
 def _added(block: Block, board: tuple[Block, ...], own: Hand) -> Block | None:

@@ -76,5 +76,5 @@ def _exported(row: Row) -> dict[str, Any]:
 
 
 PERSONAL_DATA = PersonalData(
-    own=(solos,), exported=(Exported("solos", "solos", owned(solos), _exported),), expire=delete_old_solos
+    own=(solos,), exported=(Exported("solos", "games", owned(solos), _exported),), expire=delete_old_solos
 )

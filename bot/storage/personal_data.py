@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 
@@ -15,6 +15,8 @@ Row: TypeAlias = Mapping[Any, Any]
 """The values of a row, by column name."""
 NameFor: TypeAlias = Callable[[str, Collection[str]], str]
 """Names a stand-in, from the language of a game and the names beside it."""
+Group: TypeAlias = Literal["games", "ratings", "progress", "settings", "events"]
+"""What a person reads of how much is kept about them."""
 
 
 @dataclass(frozen=True)
@@ -23,8 +25,8 @@ class Exported:
 
     name: str
     """In the export."""
-    trace: str
-    """What is counted before the person is forgotten: the text `forget-<trace>` says it, with the count as $<trace>."""
+    group: Group
+    """In which it is counted before the person is forgotten."""
     query: Callable[[int], sa.Select[Any]]
     """Returns the query for the rows about a person."""
     shape: Callable[[Row], dict[str, Any]]

@@ -37,7 +37,7 @@ command-play = spielen
 command-board = tisch
     .about = Den Spieltisch ans Ende des Kanals holen
 command-read = vorlesen
-    .about = Den Spieltisch in Worten lesen oder hören, mit allen Knöpfen, nur für dich
+    .about = Den Spieltisch in Worten, mit allen Knöpfen, nur für dich
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
@@ -45,17 +45,17 @@ command-leave = verlassen
 command-stop = abbrechen
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-invite = einladen
-    .about = Wer noch mitspielen soll: Ich halte einen Platz frei und frage
+    .about = Wen ich fragen soll
 command-language = sprache
-    .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner eigenen
+    .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner
 command-pace = tempo
-    .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
-command-pace-evening = Spieleabend: 10 Minuten
+    .about = Zeit für jede Entscheidung; dann trifft sie der Computer
+command-pace-evening = gemütlich: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
 option-pings = erinnerungen
-    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+    .about = Eine kurze Nachricht für alle, die dran sind
 option-pings-on = erinnern, wenn jemand dran ist
 option-pings-off = keine Erinnerungen
     .rule = keine Erinnerungen (nur der Spieltisch zeigt, wer dran ist)
@@ -64,9 +64,9 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
-lobby-sealed = -# 🔏 Damit niemand schummelt: Siegel { $seals }
+lobby-sealed = -# 🔏 Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
-lobby-title = { $title }: Wer spielt mit?
+lobby-title = { $title } · Wer spielt mit?
 lobby-about =
     { $span ->
         [0] { $most } Personen
@@ -80,13 +80,6 @@ lobby-missing =
        *[other] Es fehlen noch { $missing } Personen.
     }
 lobby-ready = { $host } kann anfangen.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung
-        [evening] ⏳ 10 Minuten pro Entscheidung
-        [letter] ⏳ 1 Tag pro Entscheidung
-       *[none] ⏳ kein Zeitlimit
-    }
 lobby-computers = Computer dazuholen …
 lobby-computer =
     { $level ->
@@ -94,16 +87,15 @@ lobby-computer =
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt zwei Züge weit
         [sly] Gerissen: denkt drei Züge weit
-        [clever] Schlau: Weitblick in 1 von 4 Zügen
-        [strong] Stark: Weitblick in 1 von 2 Zügen
-        [fierce] Bissig: Weitblick in 4 von 5 Zügen
-        [tough] Zäh: Weitblick in 15 von 16 Zügen
+        [clever] Schlau: plant jeden vierten Zug weit voraus
+        [strong] Stark: plant jeden zweiten Zug weit voraus
+        [fierce] Bissig: passt nur jedes fünfte Mal nicht auf
+        [tough] Zäh: passt fast immer auf
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde
-lobby-fill = Gleich { $count } dazu: { level }
+lobby-fill = { $count } auf einmal: { level }
 lobby-no-computer = Letzten Computergegner entfernen
-lobby-level = Computer, { level }
 level =
     { $level ->
         [easy] leicht
@@ -122,40 +114,36 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Tisch absagen
 lobby-remove = Jemanden entfernen …
-    .about = Kann sich hier nicht wieder hinsetzen
+    .about = Darf sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
-lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
-lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
-    -# Dein Platz ist reserviert; { $until } wird er wieder frei.
+    -# Dein Platz ist reserviert. { $until } wird er wieder frei.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
-    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht dann hier.
+    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort erscheint hier.
 invite-menu-people = Person wählen …
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
-invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
+invite-declined = Alles klar, der Platz ist wieder frei. Deine Absage sieht nur { $host }.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
-lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
 lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
-no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Alle freien Plätze sind höchstens drei Stunden lang für Eingeladene reserviert. Versuch es später noch einmal.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du am Tisch hinter ⚙️.
-no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
-no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
-no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
+no-invite-bot = Das ist eine App, und die spielen hier nicht mit. Computergegner holst du mit ⚙️ dazu.
+no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
+no-invite-unseen = Diese Person sieht diesen Kanal nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
-no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
-no-invite-back = Diese Einladung hast du zurückgenommen. Wer mitspielen möchte, drückt am Tisch auf ➕.
-no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, spielst du mit ➕ mit: [zum Tisch]({ $link })
+no-invite-twice = Diese Person ist schon eingeladen, ihr Platz ist reserviert.
+no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch kommen alle mit **➕ { lobby-join }** dazu.
+no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, kommst du [am Tisch]({ $link }) mit **➕ { lobby-join }** dazu.
 no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
 
 ## Spieltisch
@@ -176,36 +164,27 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
-other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
-other-none = Kein anderes Spiel hat einen Platz für alle.
+other-question = 🎲 **Ein anderes Spiel** mit denselben Personen? Ich eröffne hier einen Tisch und frage sie.
+other-none = In keinem anderen Spiel ist Platz für alle.
 board-replay = Wiederholung
 board-stopped =
     { $by ->
-        [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
-        [one] { $names } hat diese Partie abgebrochen. Niemand hat gewonnen.
-        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }). Niemand hat gewonnen.
-       *[unknown] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
-    }
-board-unrated = -# Zählt nicht für die Wertung, weil mittendrin jemand einen Platz übernommen hat ({ $names }).
-board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
-board-coming = Ich hole den Spieltisch ans Ende des Kanals.
-call =
-    { $person }, { $people ->
+        [manager] Die Admins des Servers haben diese Partie abgebrochen.
+        [one] { $names } hat diese Partie abgebrochen.
+        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }).
+       *[unknown] Diese Partie wurde abgebrochen.
+    } Niemand hat gewonnen.
+board-unrated = -# Diese Partie zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
+board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
+board-coming = Ich hole den Spieltisch herunter.
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] du bist
        *[other] ihr seid
-    } dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-down = Hierher holen
-remind =
-    ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
-        [one] dich
-       *[other] euch
-    }. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+    } dran · [zum Spieltisch]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
+call-down = Spieltisch hierher
+remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -214,14 +193,14 @@ board-proof = Nachprüfen
 hand-dm = Auch als Direktnachricht
 hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
-hand-board = Spieltisch
+hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
-hand-dms-closed = Discord lässt mich dir nicht schreiben. Sind deine Direktnachrichten zu? Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
+hand-dms-closed = Discord lässt mich dir nicht schreiben. Öffne deine Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.
+hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten schicken. Deine Hand ist hier; in etwa einer Stunde schreibe ich dir wieder.
 hand-over =
     Die Partie ist zu Ende. { $place ->
         [1] Du gewinnst mit
-       *[other] Du landest auf Platz { $place }, mit
+       *[other] Du landest auf Platz { $place } mit
     } { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
@@ -237,37 +216,31 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden (verpasst: { $missed }; beim { $most }. Mal in Folge übernimmt er).
-attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }.
-attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Zurück geht es mit 🙋; kommt niemand, endet sie { $until }.
+attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $name } entschieden ({ $missed } von { $most }, dann übernimmt er den Platz).
+attendance-away = { $face } Der Computer spielt für { $names }.
+attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Kommt niemand zurück, endet sie { $until }.
 attendance-stop =
     🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
-        [hand] {" "}Unten stimmst du ab.
-        [voted] {" "}Deine Stimme zählt schon; unten kannst du sie ändern.
+        [voted] {" "}Deine Stimme zählt. Unten kannst du sie ändern.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
+attendance-stop-lost = 💪 Die Partie geht weiter, denn für den Abbruch gab es keine Mehrheit. Dagegen: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->
-        [nobody] Niemand ist da, darum ruht die Partie. Drück den Knopf, und es geht weiter; kommt eine Woche lang niemand zurück, endet sie.
-        [computer] Der Computer spielt für dich. Drück den Knopf, und du übernimmst wieder.
-       *[other] Der Computer spielt für dich, bis du zurückkommst oder sich jemand auf deinen Platz setzt.
+        [nobody] Die Partie ruht, weil alle weg sind. Nach einer Woche endet sie.
+        [computer] Der Computer spielt für dich.
+       *[other] Der Computer spielt für dich, bis du zurückkommst oder jemand deinen Platz nimmt.
     }
 hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
-take-done =
-    Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles. { $turn ->
-        [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
-       *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
-    }
+take-done = Willkommen! Du sitzt jetzt auf dem Platz von { $name }. Der Spieltisch zeigt, wie es steht.
 
 ## Verlassen und beenden
 
@@ -275,143 +248,125 @@ leave-lobby = Du bist vom Tisch aufgestanden.
 question-no = Doch nicht
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
-cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
+cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
+        [yes] Sie ruht dann, denn sonst spielt hier niemand. Kommt eine Woche lang niemand zurück, endet sie.
         [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
-       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange niemand deinen Platz nimmt.
     }
 leave-button = Partie verlassen
 leave-done =
-    Du bist gegangen. { $paused ->
-        [yes] Anders überlegt? Am Spieltisch kommst du mit 🙋 zurück.
-       *[no] Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
-    }
-give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
+    Du hast die Partie verlassen. Zurück kommst du am Spieltisch mit **🙋 { attendance-back }**{ $paused ->
+        [yes] { "" }
+       *[no] , solange niemand deinen Platz nimmt
+    }.
+give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und es gibt kein Zurück.
 give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
-        [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
-       *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch; dort können auch die anderen für Abbruch stimmen.
+        [1] Dann gewinnt niemand, und es gibt kein Zurück.
+       *[other] Dann gewinnt niemand. Dafür braucht es { $needed } Stimmen. Deine zählt sofort, die anderen stimmen am Spieltisch ab.
     }
-stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und ich sage hier, dass du es warst.
+stop-question-manager = Diese Partie ohne Abstimmung für alle abbrechen ({ $players })? Dann gewinnt niemand, es gibt kein Zurück, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
-stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
+stop-by-admin = 🛑 { $name } hat als Admin diese Partie abgebrochen.
 stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 
-no-stale-now =
-    Dieser Knopf war veraltet, darum ist nichts passiert. { $turn ->
-        [yours] Du bist dran: Die Knöpfe sind jetzt wieder aktuell.
-       *[others] Am Zug: { $players }. Was du siehst, ist jetzt wieder aktuell.
-    }
-no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
-no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-take-back = Gerade kannst du nichts zurücknehmen. Deinen letzten Zug kannst du zurücknehmen, bis jemand anderes zieht: es sei denn, es wurde gewürfelt oder etwas Verdecktes kam ans Licht.
-no-page-back = Was hier vorher stand, weiß ich nicht mehr. Öffne es bitte neu.
+no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
+no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
+no-take-back = Gerade gibt es nichts zurückzunehmen. Das geht nur, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
+no-page-back = Ich weiß nicht mehr, was hier vorher stand. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
-no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
-no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Die Knöpfe gehen auch so.
+no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
+no-game-numbered = Auf diesem Server finde ich keine Partie { $number }. `/verlauf` zeigt die Nummern.
+no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
+no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
-no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
+no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen neuen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.
-no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
-    Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
+no-second-table = Hier gibt es schon [einen Tisch für dieses Spiel]({ $link }).
+    Ist dort kein Platz mehr, eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `/{ $command } { command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
-no-second-table-paused = In diesem Kanal macht [ein Tisch dieses Spiels]({ $link }) Pause, weil niemand mehr da ist.
-    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `/{ $command } { command-stop }` abbrechen.
-no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
-no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
+    Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr ab.
+no-second-table-paused = Hier ruht [ein Tisch dieses Spiels]({ $link }), weil alle weg sind.
+    Übernimm einen freien Platz. Haben alle die Partie verlassen, bricht `/{ $command } { command-stop }` sie ab.
+no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins, oder nimm einen anderen Kanal.
+no-write = In diesem Kanal darfst du nicht schreiben, darum zeige ich dir hier nichts.
 no-open-here =
     { $count ->
-        [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Admins des Servers können das mit `/einstellungen server` ändern.
+        [0] In diesem Kanal gibt es keine Tische. Die Admins ändern das mit `/einstellungen server`.
        *[other] Tische gibt es auf diesem Server nur in { $channels }. Eröffne deinen dort.
     }
 no-open-you =
-    { $count ->
-        [0] Auf diesem Server eröffnen nur die Admins Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-        [one] Auf diesem Server eröffnen nur die Admins und alle mit der Rolle { $roles } Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-       *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-    }
-no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
-no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
-no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
+    Tische eröffnen hier { $count ->
+        [0] nur die Admins
+        [one] die Admins und alle mit der Rolle { $roles }
+       *[other] die Admins und alle mit einer dieser Rollen: { $roles }
+    }. Mitspielen darfst du überall, und mit `/lernen` lernst du ein Spiel für dich allein.
+no-manager = Diese Einstellungen sind für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Lass diese Option beim Eröffnen weg.
+no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann geht es.
+no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. { why-refused }
-no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
-no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
-no-board-soon = In diesem Kanal wurde gerade erst ein Spieltisch nach unten geholt. Versuch es gleich noch einmal.
-no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann auf ▶️ drücken.
-        [one] Es fehlt noch eine Person.
-       *[other] Es fehlen noch { $missing } Personen.
-    }
-no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit ➕ bist du dabei.
+no-first-board = Ich kann hier nichts zeigen, darum habe ich nichts eröffnet. { why-refused }
+no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang an einem an, oder sag einen ab.
+no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Atme kurz durch, bald geht der nächste.
+no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
+no-board-soon = Hier kam gerade erst ein Spieltisch herunter. Versuch es gleich noch einmal.
+no-join-twice = Du sitzt schon an diesem Tisch.
+no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit **➕ { lobby-join }** bist du dabei.
 no-join-full =
     { $seats ->
         [2] Beide Plätze
        *[other] Alle { $seats } Plätze
-    } sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann auf ▶️ drücken.
-        [one] Es fehlt noch eine Person.
-       *[other] Es fehlen noch { $missing } Personen.
-    }
+    } sind besetzt. Schau zu, oder eröffne in einem anderen Kanal oder Thread einen eigenen Tisch.
+no-already-started = Die Partie läuft schon.
+no-not-started = Die Partie hat noch nicht angefangen. [Zum Tisch]({ $link })
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-move-over = Diese Partie ist zu Ende.
-no-start-host = Nur { $host } kann die Partie starten, andere einladen, Computergegner dazuholen und jemanden entfernen.
-no-start-few =
-    Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
-        [one] sitzt hier nur eine
-       *[other] sitzen hier { $here }
-    }. Frag, wer auf ➕ drücken mag, oder hol Computergegner dazu.
-no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
-no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
-no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
-no-how-come = Noch ist nichts passiert, was ich erklären könnte. [Zum Spieltisch]({ $link })
-no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
-no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
-no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-start-host = Nur { $host } kann hier anfangen, einladen, Computergegner dazuholen und jemanden entfernen.
+no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden ein, oder hol Computergegner dazu.
+no-admin = Das können nur { $players } und die Admins. [Zum Tisch]({ $link })
+no-stop-tournament = Turnierpartien können nur die Admins abbrechen. Verlässt du die Partie, spielt der Computer für dich weiter.
+no-how-come = Noch gibt es nichts zu erklären. [Zum Spieltisch]({ $link })
+no-back-here = Du bist schon da, und niemand spielt für dich.
+no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, drück auf **🙋 { attendance-back }**.
+no-take-taken = Auf diesem Platz spielt schon jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
-no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
-no-left-for-good = Du hast diese Partie endgültig verlassen: Der Computer spielt für dich weiter.
-no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
-no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
-no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
-no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
-no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
-no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `/{ $command } { command-new }`.
-no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
+no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
+no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spielt für dich weiter.
+no-vote-to-stop = Die Abstimmung ist vorbei. Spielt einfach weiter.
+no-vote-twice = Du hast schon abgestimmt. Mit dem anderen Knopf änderst du deine Stimme.
+no-stranger = Das kann nur, wer hier mitspielt: { $players }.
+no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, drück am Spieltisch auf **🪑 { attendance-take }**.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei. Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
+no-answer = Discord hat meine Antwort nicht angenommen. Vielleicht zählt dein Zug trotzdem. Schau auf den Spieltisch.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Ob das eben noch gezählt hat, weiß ich nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
-no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Ob das eben noch gezählt hat, weiß ich nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
-no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
+no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst.
+no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert. Versuch es noch einmal, oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
 trouble-board =
     { $why ->
-        [gone] Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
-       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit `{ command-read }` kannst du weiterspielen.
+        [gone] Der Spieltisch oder sein Kanal wurde gelöscht. Mit dem Befehl `{ command-read }` spielst du weiter, und `{ command-board }` holt ihn zurück.
+       *[other] Ich kann den Spieltisch in seinem Kanal nicht zeigen. { why-refused } Mit dem Befehl `{ command-read }` spielst du weiter.
     }
 why-refused =
     { $why ->
         [gone] Der Kanal oder die Nachricht ist weg.
-        [locked] Der Thread ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren oder mir „Threads verwalten“ erlauben.
-        [full] Auf diesem Server sind so viele Threads offen, wie Discord erlaubt. Schließt ein paar davon.
-        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins des Servers können sie durchlassen.
-        [forbidden] Die Admins des Servers können mir erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+        [locked] Der Thread ist gesperrt. Öffnen kann ihn, wer Threads verwalten darf, oder ich mit dem Recht „Threads verwalten“.
+        [full] Mehr offene Threads erlaubt Discord hier nicht. Schließt ein paar.
+        [filtered] Ein Filter dieses Servers (AutoMod) hält meine Nachricht auf. Die Admins können sie durchlassen.
+        [forbidden] Die Admins können mir erlauben, den Kanal zu sehen, zu schreiben und Dateien anzuhängen.
        *[other] Discord sagt nicht, warum.
     }
 
@@ -429,7 +384,7 @@ permission =
 
 ## Allein, in Direktnachrichten
 
-alone-title = { $title }: nur du und der Computer
+alone-title = { $title } · Nur du und der Computer
 alone-opened = 😺 **{ $title }**, ganz für dich.
 alone-levels = Wie stark …
 alone-numbers = Wie viele Computergegner …
@@ -439,11 +394,11 @@ alone-number =
        *[other] { $count } Computergegner
     }
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
-board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
-no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
-no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
-no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
-token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
+board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal hintereinander gewonnen. Bereit für die nächste?
+no-table-elsewhere = Hier bin ich nur zu Besuch. [Hol mich]({ $invite }) auf einen Server, oder spiel allein in [unseren Direktnachrichten]({ $direct }).
+no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen.
+no-first-board-alone = Ich kann dir nicht schreiben. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
+token-ran-out = ⏳ Meine letzte Antwort hat Discord zu lange gedauert. Fehlt sie, frag noch einmal.
 
 ## Rätsel
 
@@ -467,8 +422,8 @@ puzzle-over =
 playground-who = Wer bist du?
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person, drück auf „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
-playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähle jemand anderen und spiel mit.
-playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
+playground-together = Mit anderen spielen: Öffne diese Seite mit „+ Person“ in einem zweiten Tab, wähle dort jemand anderen und spiel mit.
+playground-about = Das alles läuft auf deinem eigenen Rechner. Es ahmt Discord nach, mit zwei Kanälen, einem Thread und sechs Personen.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet
@@ -478,4 +433,4 @@ playground-begin = Spiele zeigen
 
 ## Partien, die jemand für sich allein spielt
 
-no-solo-undo = Es gibt nichts zurückzunehmen.
+no-solo-undo = Hier gibt es nichts zurückzunehmen.

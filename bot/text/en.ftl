@@ -6,7 +6,7 @@
 ### board: the public message with the picture
 ### game: Mausen and the others, and one play of them
 ### round, turn, move: what each game’s rules call it
-### player, people: those who play; not: whoever, whosever
+### player, people: those who play
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### roll: what is done with dice; not: thrown, threw
 ### play a card: from the hand to the table; not: lay, lays, laid
@@ -32,7 +32,7 @@ command-hand = hand
 command-play = play
     .about = Play a card by typing it
 command-board = board
-    .about = Bring the board down to the bottom of the channel
+    .about = Bring the board down to the end of the channel
 command-read = read
     .about = Read the board in words, buttons and all, just for you
 command-rules = rules
@@ -40,14 +40,14 @@ command-rules = rules
 command-leave = leave
     .about = Leave the game; you can come back while your seat is free
 command-stop = stop
-    .about = Stop the game for everyone, if more than half of the players agree
+    .about = Stop the game for everyone, if more than half agree
 command-invite = invite
-    .about = Somebody to invite: I’ll ask them, and keep a seat
+    .about = Whom I’ll ask to play
 command-language = language
-    .about = Language of the board; what only you can see stays in yours
+    .about = Language of the board; what only you see stays in yours
 command-pace = pace
-    .about = How long you have for a decision before the computer makes it
-command-pace-evening = game night: 10 minutes
+    .about = Time for each decision; then the computer makes it
+command-pace-evening = relaxed: 10 minutes
 command-pace-live = live: 2 minutes
 command-pace-letter = play by post: 1 day
 command-pace-none = no clock
@@ -61,9 +61,9 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 So nobody can cheat: seal { $seals }
+lobby-sealed = -# 🔏 Seal { $seals }
 lobby-invited = Another game, { $guests }?
-lobby-title = { $title }: who’s in?
+lobby-title = { $title } · Who’s in?
 lobby-about =
     { $span ->
         [0] { $most } players
@@ -77,13 +77,6 @@ lobby-missing =
        *[other] { $missing } more players are needed.
     }
 lobby-ready = { $host } can start.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes per decision
-        [evening] ⏳ 10 minutes per decision
-        [letter] ⏳ 1 day per decision
-       *[none] ⏳ no clock
-    }
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->
@@ -91,16 +84,15 @@ lobby-computer =
         [medium] Medium: plays sensibly
         [tricky] Tricky: sees two moves ahead
         [sly] Sly: sees three moves ahead
-        [clever] Clever: sees far in 1 of 4 moves
-        [strong] Strong: sees far in 1 of 2 moves
-        [fierce] Fierce: sees far in 4 of 5 moves
-        [tough] Tough: sees far in 15 of 16 moves
+        [clever] Clever: plans ahead every fourth move
+        [strong] Strong: plans ahead every other move
+        [fierce] Fierce: looks away one move in five
+        [tough] Tough: hardly ever looks away
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
 lobby-fill = Add { $count } at once: { level }
 lobby-no-computer = Remove the last computer player
-lobby-level = computer, { level }
 level =
     { $level ->
         [easy] easy
@@ -119,11 +111,9 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel the table
 lobby-remove = Remove somebody…
-    .about = They won’t be able to sit down here again
+    .about = Can’t sit down here again
     .invited = Takes the invitation back
 page-back = Back
-lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
-lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -133,26 +123,24 @@ invite-call =
     -# A seat is kept for you; the offer ends { $until }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
-    -# I ask them, and keep a seat for three hours. Their answer comes here.
+    -# I’ll ask them, and keep a seat for three hours. You’ll see their answer here.
 invite-menu-people = Choose a person…
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
-lobby-no-wait = -# ▶️ doesn’t wait for them.
 lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
-no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
+no-join-kept = The free seats are kept for people who were invited, for three hours at most. Try again later.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players behind ⚙️ at the table.
-no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
-no-invite-left = This person is no longer in this server, so I can’t invite them.
-no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
+no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ adds computer players.
+no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or open a table.
+no-invite-unseen = This person can’t see this channel, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
-no-invite-back = You’ve taken their invitation back. If they’d like to play, they can press ➕ at the table.
-no-invite-you = That invitation is for someone else. If there’s room, press ➕ to join: [to the table]({ $link })
+no-invite-back = You’ve taken this invitation back. At the table, **➕ { lobby-join }** is open to everyone.
+no-invite-you = This invitation is for someone else. If there’s room, **➕ { lobby-join }** lets you in: [to the table]({ $link })
 no-invite-over = That invitation is over. [To the table]({ $link })
 
 ## Board
@@ -171,38 +159,29 @@ since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.
 board-again = Play again
-board-harder = Again, a level harder
+board-harder = Play again, one level up
 board-other = Another game…
-other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
+other-question = 🎲 **Another game** with the same people? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
 board-stopped =
     { $by ->
-        [manager] One of the server’s admins stopped this game. Nobody won.
-        [one] { $names } stopped this game. Nobody won.
-        [vote] This game was stopped by vote ({ $names }). Nobody won.
-       *[unknown] This game was stopped. Nobody won.
-    }
-board-unrated = -# This game isn’t rated, because a seat changed hands during the game ({ $names }).
-board-cancelled = -# { $title }: this table was cancelled before the game began.
+        [manager] This server’s admins stopped this game.
+        [one] { $names } stopped this game.
+        [vote] This game was stopped by vote ({ $names }).
+       *[unknown] This game was stopped.
+    } Nobody won.
+board-unrated = -# Not rated, because a seat changed hands during the game ({ $names }).
+board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] it’s your turn
        *[other] you’re up
-    }: **{ $title }** · [to the board]({ $link })
-call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
-call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
-call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
-call-down = Down here
-remind =
-    ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
-        [one] you
-       *[other] all of you
-    }. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
+    } · [to the board]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · stop or play on? Have your say · [to the board]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
+call-down = Bring it here
+remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -211,19 +190,14 @@ board-proof = Proof
 hand-dm = Also by DM
 hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
-hand-board = To the board
+hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
-hand-dms-closed = Discord doesn’t let me message you. Are your direct messages closed? Open them in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
+hand-dms-closed = Discord doesn’t let me message you. Open your direct messages in this server’s privacy settings, or just play on here.
+hand-dms-paused = Discord won’t let me send new direct messages right now. Your hand is here; in about an hour it’ll come by direct message again.
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
-        [2] came second,
-        [3] came third,
-        [4] came fourth,
-        [5] came fifth,
-        [6] came sixth,
-       *[other] came seventh,
+       *[other] finish in place { $place }
     } with { $score ->
         [one] one point
        *[other] { $score } points
@@ -239,17 +213,15 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed }; at { $most } it takes over).
-attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
-attendance-free = { $face } The computer is playing for { $names }.
-attendance-paused = ⏸️ **The game is paused: everyone is away.** Press 🙋 to come back; if nobody does, it ends { $until }.
+attendance-missed = ⏰ { $name } ran out of time, so the computer decided ({ $missed } of { $most }, then it takes over).
+attendance-away = { $face } The computer is playing for { $names }.
+attendance-paused = ⏸️ **The game is paused: everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Against: { $others }.
     }{ $where ->
-        [hand] {" "}You vote below.
-        [voted] {" "}Your vote counts already; you can change it below.
+        [voted] {" "}Your vote counts; you can change it below.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
@@ -259,45 +231,41 @@ attendance-stop-too = Vote to stop
 attendance-play-on = Play on
 hand-away =
     { $plays ->
-        [nobody] Nobody is here, so the game is paused. Press the button, and it goes on; if nobody comes back within a week, it ends.
-        [computer] The computer is playing for you. Press the button, and you’re back in the game.
-       *[other] The computer is playing for you until you come back, or somebody takes your seat.
+        [nobody] The game is paused, because everyone is away. If nobody comes back within a week, it ends.
+        [computer] The computer is playing for you.
+       *[other] The computer is playing for you until you’re back, or somebody takes your seat.
     }
 hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
-take-done =
-    Welcome! You’ve taken over from { $name }. { $turn ->
-        [yours] It’s your turn: the board shows what to do.
-       *[others] Now to move: { $players }. The board shows how things stand.
-    }
+take-done = Welcome! You’ve taken over from { $name }. The board shows how things stand.
 
 ## Leaving and stopping
 
 leave-lobby = You’ve left the table.
 question-no = Never mind
-leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
+leave-last-question = Nobody else is at this table. If you leave, it’s cancelled.
 leave-last-button = Cancel the table
-cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
+cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun.
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
         [cup] The computer plays on for you. You can come back at any time.
-       *[no] The computer plays on for you. You can come back until somebody else takes your seat.
+       *[no] The computer plays on for you. You can come back until somebody takes your seat.
     }
 leave-button = Leave the game
 leave-done =
-    You’ve left. { $paused ->
-        [yes] Changed your mind? 🙋 on the board brings you back.
-       *[no] Until somebody else takes your seat, 🙋 on the board brings you back.
-    }
-give-up-question = Give up? Your opponent wins, and there’s no undo.
+    You’ve left. **🙋 { attendance-back }** on the board brings you back{ $paused ->
+        [yes] { "" }
+       *[no] {" "}until somebody takes your seat
+    }.
+give-up-question = Give up? Your opponent wins, and this can’t be undone.
 give-up-button = Give up
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
-        [1] Nobody wins, and there’s no undo.
-       *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, where the others can vote to stop, too.
+        [1] Nobody wins, and this can’t be undone.
+       *[other] Nobody wins. It takes { $needed } votes: yours counts at once, and the others vote on the board.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and I’ll say here that it was you.
+stop-question-manager = Stop this game for everyone ({ $players })? As an admin you need no vote. Nobody wins, this can’t be undone, and I’ll say here that it was you.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
@@ -305,114 +273,96 @@ stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 
-no-stale-now =
-    That button was out of date, so nothing happened. { $turn ->
-        [yours] It’s your turn: choose from the buttons as they are now.
-       *[others] Now to move: { $players }. What you see is up to date again.
-    }
-no-stale = That button was out of date, so nothing happened.
-no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
-no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
-no-take-back = There’s nothing you can take back right now. You can take back your last move until another person moves, unless dice were rolled or something hidden was revealed.
-no-page-back = I don’t know any more what was here before. Please open it again.
+no-stale = This button was old. Now everything is right again.
+no-forged = I don’t know this button. Use those of the latest message.
+no-take-back = There’s nothing to take back. It works until another person moves, dice are rolled or something hidden is shown.
+no-page-back = I don’t know any more what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
-no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
-no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
+no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.
+no-game-over-here = No game has been finished in this channel yet. `/history` lists the others.
+no-game-numbered = I can’t find game { $number } in this server. `/history` shows the numbers.
+no-game-of-yours = I can’t find that game. Here I only show those you’ve finished alone in our direct messages.
+no-game-away = This game is being updated. Nothing is lost; try again in a minute.
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `/{ $command } { command-new }`.
-no-second-table = There’s already [a table for this game]({ $link }) in this channel.
+no-second-table = There’s already [a table for this game]({ $link }) here.
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
-    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `/{ $command } { command-stop }` cancels an open table, and asks the others about a game that’s going.
-no-second-table-paused = [A table for this game]({ $link }) is paused in this channel, because everyone is away.
-    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `/{ $command } { command-stop }`.
-no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
-no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
+    Done with it? `/{ $command } { command-stop }` cancels it, or asks for a vote if the game is on.
+no-second-table-paused = [A table for this game]({ $link }) is paused here, because everyone is away.
+    You can take a free seat. Once all have left, anyone can stop it with `/{ $command } { command-stop }`.
+no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
+no-write = You can’t write in this channel, so I won’t post here for you.
 no-open-here =
     { $count ->
-        [0] Tables can’t be opened in this channel at the moment. The server’s admins can change that with `/settings server`.
+        [0] Tables can’t be opened in this channel. This server’s admins can change that with `/settings server`.
        *[other] In this server, tables belong in { $channels }. Open yours there.
     }
 no-open-you =
-    { $count ->
-        [0] In this server, only the admins can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-       *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-    }
-no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
+    Here, tables are opened by { $count ->
+        [0] the admins
+       *[other] the admins and people with { $roles }
+    }. You can sit down at any, and `/learn` teaches you a game in private.
+no-manager = These settings need the “Manage Server” permission. Yours are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
-no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
-no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
-no-remove-gone = That person is no longer at the table.
+no-private-thread = I’m not in this private thread. Mention me here, then try again.
+no-join-removed = The host has removed you from this table.
+no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
-no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
-no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
-no-board-soon = A board has only just come down in this channel. Try again in a moment.
-no-join-twice = You’re already at this table. { $missing ->
-        [0] The host ({ $host }) can press ▶️.
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
-    }
-no-not-seated = You’re not at this table yet. Press ➕ to join.
+no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them first.
+no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: the next one can wait a little.
+no-many-computers = Your tables have room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
+no-board-soon = A board has just come down in this channel. Try again in a moment.
+no-join-twice = You’re already at this table.
+no-not-seated = You’re not at this table yet. **➕ { lobby-join }** lets you in.
 no-join-full =
     { $seats ->
         [2] Both seats
        *[other] All { $seats } seats
     } are taken. You can watch, or open your own table in another channel or thread.
-no-already-started = The game has already started. You can watch it here, or open your own table in another channel or thread.
-no-not-started = The game hasn’t started yet. { $missing ->
-        [0] The host ({ $host }) can press ▶️.
-        [one] One more player is needed.
-       *[other] { $missing } more players are needed.
-    }
+no-already-started = The game has already started.
+no-not-started = The game hasn’t started yet. [To the table]({ $link })
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
 no-move-over = This game is over.
-no-start-host = Only { $host } can start this game, invite people, add computer players or remove people.
-no-start-few =
-    This game needs at least { $seats } players; so far { $here ->
-        [one] there’s only one
-       *[other] there are { $here }
-    }. Ask somebody to press ➕, or add computer players.
-no-cancel = Only { $host } and this server’s admins can cancel this table.
-no-stop = Only the players ({ $players }) and this server’s admins can stop this game.
-no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
-no-how-come = Nothing has happened yet, so there’s nothing to explain. [To the board]({ $link })
-no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
-no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
-no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
+no-start-host = Only the host, { $host }, can start, invite people, add computer players or remove somebody.
+no-start-few = This game needs at least { $seats } players. Invite somebody, or add computer players.
+no-admin = Only { $players } and this server’s admins can do that. [To the table]({ $link })
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave it: the computer plays on for you.
+no-how-come = Nothing has happened yet that needs explaining. [To the board]({ $link })
+no-back-here = You’re already here, and nobody is playing for you.
+no-take-twice = You already have a seat here. If the computer is playing for you, press **🙋 { attendance-back }**.
+no-take-taken = This seat isn’t free: somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
-no-left = You’ve left this game. Press 🙋 on the board to get back in.
+no-left = You’ve left this game. **🙋 { attendance-back }** at the board brings you back.
 no-left-for-good = You’ve left this game for good: the computer plays on for you.
 no-vote-to-stop = There’s no vote to stop this game any more: just play on.
-no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
-no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-seat-taken = { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
-no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the [board]({ $link }) to take it.
-no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
-no-again-stranger = Only people who played here can open this table again. Open your own with `/{ $command } { command-new }`.
-no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
+no-vote-twice = You’ve voted already. The other button changes your vote.
+no-stranger = Only those who play here can do that: { $players }.
+no-seat-taken = { $seat } has your seat now. **🪑 { attendance-take }** appears at the board when another is free.
+no-stranger-free = You’re not at this table, but a seat is free: press **🪑 { attendance-take }** on the [board]({ $link }).
+no-answer = Discord didn’t take my answer. Your move may be saved all the same: look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
-saved-anyway = Your move is saved. The board will show it in a moment.
-no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
-no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
+saved-anyway = Your move is saved; the board will show it soon.
+no-database = I can’t reach my notebook right now. That may or may not have counted: look at the board before you try again. (Reference { $reference })
+no-answer-cut-off = I was cut off before I could answer. That may or may not have counted: look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
 
 trouble-board =
     { $why ->
-        [gone] The board’s message or channel is gone. While the game goes on, the game’s `{ command-read }` command lets you play on, and its `{ command-board }` command brings the board back.
+        [gone] The board’s message or channel is gone. The game’s `{ command-read }` command lets you play on, and its `{ command-board }` brings the board back.
        *[other] I can’t show the board in its channel. { why-refused } You can play on with the game’s `{ command-read }` command.
     }
 why-refused =
     { $why ->
         [gone] The channel or the message is gone.
-        [locked] The thread is locked. Someone who manages threads can unlock it, or give me the permission “Manage Threads”.
-        [full] This server has as many open threads as Discord allows. Close some of them.
-        [filtered] One of this server’s filters (AutoMod) stops my message. The server’s admins can let it through.
-        [forbidden] The server’s admins can let me see the channel, send messages and attach files.
+        [locked] The thread is locked. Someone who manages threads can unlock it, or give me “Manage Threads”.
+        [full] This server has as many open threads as Discord allows. Close some.
+        [filtered] A filter of this server (AutoMod) stops my message. The admins can let it through.
+        [forbidden] The admins can let me see the channel, send messages and attach files.
        *[other] Discord doesn’t say why.
     }
 
@@ -430,7 +380,7 @@ permission =
 
 ## Alone, in direct messages
 
-alone-title = { $title }: just you and the computer
+alone-title = { $title } · Just you and the computer
 alone-opened = 😺 **{ $title }**, just for you.
 alone-levels = How strong…
 alone-numbers = How many computer players…
@@ -441,10 +391,10 @@ alone-number =
     }
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
-no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
-no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
-no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
-token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Discord doesn’t wait that long. If it’s missing, ask again.
+no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
+no-post-elsewhere = In this server I may only answer in private. Try it in another one.
+no-first-board-alone = I can’t write to you. Have you blocked me? Unblock me, then try again.
+token-ran-out = ⏳ My last answer took too long for Discord. If it’s missing, ask again.
 
 ## Puzzles
 
@@ -467,9 +417,9 @@ puzzle-over =
 
 playground-who = Who are you?
 playground-where = Where are you?
-playground-alone = To play alone: choose a person, press “Show the games”, and begin against the computer or with a lesson.
+playground-alone = To play alone, choose a person, press “Show the games”, and begin against the computer or with a lesson.
 playground-together = To play with others: each tab is one person. Open this page in a second tab (“+ Person” at the top does it), choose somebody else, and join the game.
-playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
+playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people.
 playground-another = Person
 playground-mail = Direct messages
 playground-event = An event that begins in a minute and ends in ten

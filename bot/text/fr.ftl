@@ -19,7 +19,7 @@
 ### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur, admins
 ### bousculer: faire avancer une souris d’une case; pas: marque de pousse
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
-### par correspondance, soirée jeux: les deux rythmes d’une partie ou d’un tournoi; pas: par lettres
+### par correspondance: un jour pour décider; pas: par lettres
 
 language-name = Français
 colon = { " : " }
@@ -36,40 +36,40 @@ command-play = jouer
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = texte
-    .about = Lire le plateau en version texte, boutons compris, rien que pour toi
+    .about = Le plateau en version texte, boutons compris, rien que pour toi
 command-rules = règles
     .about = Lire les règles du jeu
 command-leave = quitter
-    .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
+    .about = Quitter la partie ; tu peux revenir tant que ta place est libre
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-invite = inviter
-    .about = La personne à inviter : je lui garde une place et je la préviens
+    .about = La personne à inviter
 command-language = langue
-    .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
+    .about = Langue du plateau ; ce qui est rien que pour toi reste dans la tienne
 command-pace = temps
-    .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
-command-pace-evening = soirée jeux : 10 minutes
+    .about = Temps pour chaque décision ; ensuite, l’ordinateur s’en charge
+command-pace-evening = tranquille : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = rappels
-    .about = À cette table, prévenir d’un petit message la personne qui doit jouer
+    .about = Envoyer un message à la personne dont c’est le tour
 option-pings-on = prévenir qui doit jouer
 option-pings-off = pas de rappels
-    .rule = pas de rappels : seul le plateau indique qui doit jouer
+    .rule = pas de rappels (seul le plateau indique qui doit jouer)
 
 ## Avant la partie
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
-lobby-sealed = -# 🔏 Pour que personne ne triche : sceau { $seals }
+lobby-sealed = -# 🔏 Sceau { $seals }
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
         [0] { $most } joueurs
-       *[other] De { $fewest } à { $most } joueurs
+       *[other] { $fewest } à { $most } joueurs
     }
 lobby-seats = À la table ({ $here } sur { $most }) :
 lobby-host = hôte
@@ -79,13 +79,6 @@ lobby-missing =
        *[other] Il manque encore { $missing } joueurs.
     }
 lobby-ready = { $host } peut commencer.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minutes par décision
-        [evening] ⏳ 10 minutes par décision
-        [letter] ⏳ 1 jour par décision
-       *[none] ⏳ sans limite de temps
-    }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
@@ -93,16 +86,15 @@ lobby-computer =
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a deux coups d’avance
         [sly] Retors : a trois coups d’avance
-        [clever] Habile : voit loin 1 coup sur 4
-        [strong] Fort : voit loin 1 coup sur 2
-        [fierce] Féroce : voit loin 4 coups sur 5
-        [tough] Coriace : voit loin 15 coups sur 16
+        [clever] Habile : prévoit loin un coup sur quatre
+        [strong] Fort : prévoit loin un coup sur deux
+        [fierce] Féroce : n’est distrait qu’un coup sur cinq
+        [tough] Coriace : n’est presque jamais distrait
        *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
 lobby-fill = En ajouter { $count }, niveau { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
-lobby-level = virtuel, { level }
 level =
     { $level ->
         [easy] facile
@@ -124,8 +116,6 @@ lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
     .invited = Retire l’invitation
 page-back = Retour
-lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
-lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table
 
@@ -135,26 +125,24 @@ invite-call =
     -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
-    -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra ici.
+    -# J’envoie l’invitation et je garde une place trois heures. La réponse apparaîtra ici.
 invite-menu-people = Choisir une personne…
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! [Y aller]({ $link })
 invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste entre { $host } et toi.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
-lobby-no-wait = -# ▶️ n’attend pas la réponse.
 lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
-no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
+no-join-kept = Les places libres sont réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Les joueurs virtuels s’ajoutent à la table, avec ⚙️.
-no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
-no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
-no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. ⚙️ ajoute des joueurs virtuels.
+no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre une table.
+no-invite-unseen = Cette personne ne voit pas ce salon : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
-no-invite-back = Tu as retiré cette invitation. Cette personne peut toujours appuyer sur ➕ à la table.
-no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, ➕ te la donne : [aller à la table]({ $link })
+no-invite-back = Tu as retiré cette invitation. À la table, **➕ { lobby-join }** reste ouvert à tout le monde.
+no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, **➕ { lobby-join }** te la donne : [aller à la table]({ $link })
 no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
 
 ## Plateau
@@ -175,36 +163,27 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvrirai une table ici et je leur proposerai une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
 board-stopped =
     { $by ->
-        [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
-        [one] { $names } a arrêté cette partie. Personne n’a gagné.
-        [vote] Cette partie a été arrêtée par un vote ({ $names }). Personne n’a gagné.
-       *[unknown] Cette partie a été arrêtée. Personne n’a gagné.
-    }
-board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
-board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
+        [manager] L’équipe du serveur a arrêté cette partie.
+        [one] { $names } a arrêté cette partie.
+        [vote] Cette partie a été arrêtée par un vote ({ $names }).
+       *[unknown] Cette partie a été arrêtée.
+    } Personne n’a gagné.
+board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
+board-cancelled = -# { $title } · Cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
-call =
-    { $person }, { $people ->
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] à toi de jouer
        *[other] à vous de jouer
-    } : **{ $title }** · [aller au plateau]({ $link })
-call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
-call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
+    } · [aller au plateau]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind =
-    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
-        [one] t’attend
-       *[other] vous attend
-    }. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -213,16 +192,14 @@ board-proof = Vérifier
 hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
-hand-board = Au plateau
+hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Tes messages privés sont-ils fermés ? Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Ouvre tes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
+hand-dms-paused = Discord ne me laisse pas envoyer de nouveaux messages privés. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau ainsi.
 hand-over =
     La partie est finie. { $place ->
         [1] Tu gagnes avec
-        [2] Tu termines à la deuxième place, avec
-        [3] Tu termines à la troisième place, avec
-       *[other] Tu termines à la { $place }e place, avec
+       *[other] Tu termines { $place }e, avec
     } { $score ->
         [1] un point
         [one] { $score } point
@@ -239,17 +216,15 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oubli { $missed } ; après { $most } de suite, il prend le relais).
-attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
-attendance-free = { $face } L’ordinateur joue pour { $names }.
-attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Pour revenir, appuie sur 🙋 ; si personne ne revient, elle se termine { $until }.
+attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé ({ $missed } sur { $most }, ensuite il prend le relais).
+attendance-away = { $face } L’ordinateur joue pour { $names }.
+attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Si personne ne revient, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
-        [hand] {" "}Tu votes ci-dessous.
-        [voted] {" "}Ton vote compte déjà ; tu peux le changer ci-dessous.
+        [voted] {" "}Ton vote compte ; tu peux le changer ci-dessous.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
@@ -259,17 +234,13 @@ attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre ; si personne ne revient d’ici une semaine, elle se termine.
-        [computer] L’ordinateur joue pour toi. Appuie sur le bouton pour reprendre ta place.
+        [nobody] La partie est en pause : il n’y a plus personne. Si personne ne revient d’ici une semaine, elle se termine.
+        [computer] L’ordinateur joue pour toi.
        *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce que quelqu’un prenne ta place.
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
-take-done =
-    Bienvenue ! Tu remplaces { $name }. { $turn ->
-        [yours] À toi de jouer : le plateau montre quoi faire.
-       *[others] À { $players } de jouer ; le plateau montre où en est la partie.
-    }
+take-done = Bienvenue ! Tu remplaces { $name }. Le plateau montre où en est la partie.
 
 ## Quitter et arrêter
 
@@ -277,27 +248,27 @@ leave-lobby = Tu as quitté la table.
 question-no = Finalement, non
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
-cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
+cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
-       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
+       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne n’a pris ta place.
     }
 leave-button = Quitter la partie
 leave-done =
-    Tu as quitté la partie. { $paused ->
-        [yes] Si tu changes d’avis, reviens avec 🙋 sous le plateau.
-       *[no] Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
-    }
+    Tu as quitté la partie. Reviens avec **🙋 { attendance-back }** sous le plateau{ $paused ->
+        [yes] { "" }
+       *[no] , tant que personne n’a pris ta place
+    }.
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, où les autres peuvent aussi voter l’arrêt.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : la tienne compte tout de suite, les autres votent sous le plateau.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
@@ -305,107 +276,89 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
-no-stale-now =
-    Ce bouton n’était plus valable : rien ne s’est passé. { $turn ->
-        [yours] À toi de jouer : choisis parmi les boutons actuels.
-       *[others] À { $players } de jouer ; ce que tu vois est de nouveau à jour.
-    }
-no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
-no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
-no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
-no-take-back = Tu n’as rien à annuler pour l’instant. Ton dernier coup peut l’être jusqu’à ce que quelqu’un d’autre joue, sauf si des dés ont été lancés ou si quelque chose de caché a été dévoilé.
-no-page-back = Je ne sais plus ce qu’il y avait ici avant. Rouvre la page, s’il te plaît.
+no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
+no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
+no-take-back = Tu n’as rien à annuler. C’est possible jusqu’à ce que quelqu’un d’autre joue, que des dés soient lancés ou qu’une chose cachée se dévoile.
+no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
-no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
-no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
+no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.
+no-game-over-here = Aucune partie n’est encore terminée dans ce salon. Les autres sont dans `/historique`.
+no-game-numbered = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique`.
+no-game-of-yours = Je ne trouve pas cette partie. Ici, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
-no-second-table = Il y a déjà [une table de ce jeu]({ $link }) dans ce salon.
+no-second-table = Il y a déjà [une table de ce jeu]({ $link }) ici.
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
-    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `/{ $command } { command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
-no-second-table-paused = Dans ce salon, [une table de ce jeu]({ $link }) est en pause, parce que tout le monde est absent.
-    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `/{ $command } { command-stop }`.
-no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
-no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
+    Plus besoin d’elle ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
+no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, car tout le monde est absent.
+    Tu peux prendre une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
+no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
+no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi.
 no-open-here =
     { $count ->
-        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
+        [0] On ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
        *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
     }
 no-open-you =
-    { $count ->
-        [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-        [1] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-    }
-no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages perso`.
-no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
-no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
-no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
+    Ici, les tables sont ouvertes par l’équipe du serveur{ $count ->
+        [0] { "" }
+        [1] {" "}et les membres qui ont le rôle { $roles }
+       *[other] {" "}et les membres qui ont l’un de ces rôles : { $roles }
+    }. Tu peux t’asseoir partout, et apprendre un jeu en solo avec `/apprendre`.
+no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens sont dans `/réglages perso`.
+no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans eux.
+no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, puis réessaie.
+no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. { why-refused }
-no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
-no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis un niveau plus facile, ou termine d’abord une partie.
-no-board-soon = Un plateau vient déjà de descendre dans ce salon. Réessaie dans un instant.
-no-join-twice = Tu es déjà à cette table. { $missing ->
-        [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore un joueur.
-       *[other] Il manque encore { $missing } joueurs.
-    }
-no-not-seated = Tu n’es pas encore à cette table. Appuie sur ➕ pour la rejoindre.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule d’abord l’une d’elles.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt la suivante.
+no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
+no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
+no-join-twice = Tu es déjà à cette table.
+no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
 no-join-full =
     { $seats ->
         [2] Les deux
        *[other] Les { $seats }
     } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-already-started = La partie a déjà commencé. Tu peux la suivre ici, ou ouvrir ta propre table dans un autre salon ou fil.
-no-not-started = La partie n’a pas encore commencé. { $missing ->
-        [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore un joueur.
-       *[other] Il manque encore { $missing } joueurs.
-    }
+no-already-started = La partie a déjà commencé.
+no-not-started = La partie n’a pas encore commencé. [Aller à la table]({ $link })
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = Commencer la partie, inviter, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
-no-start-few =
-    Il faut être au moins { $seats } ; pour l’instant, { $here ->
-        [1] il n’y a qu’un joueur
-       *[other] il y a { $here } joueurs
-    } à la table. Invite quelqu’un à appuyer sur ➕, ou ajoute des adversaires virtuels.
-no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
-no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
-no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
+no-start-host = Ici, c’est { $host } qui commence la partie, invite, ajoute des joueurs virtuels et retire quelqu’un.
+no-start-few = Il faut être au moins { $seats }. Invite quelqu’un, ou ajoute des joueurs virtuels.
+no-admin = C’est réservé à { $players } et à l’équipe du serveur. [Aller à la table]({ $link })
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux la quitter : l’ordinateur continue pour toi.
 no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
-no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
-no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
-no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-back-here = Tu es déjà là, et personne ne joue à ta place.
+no-take-twice = Tu as déjà une place ici. Si l’ordinateur joue pour toi, appuie sur **🙋 { attendance-back }**.
+no-take-taken = Cette place n’est pas libre : quelqu’un y joue.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
-no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
+no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** sous le plateau.
 no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
 no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
-no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
-no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
-no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
-no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
-no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `/{ $command } { command-new }`.
-no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
+no-stranger = Cela n’est possible que si l’on joue ici : { $players }.
+no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, **🪑 { attendance-take }** apparaît sous le plateau.
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre : appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
+no-answer = Discord a refusé ma réponse. Ton coup est peut-être enregistré quand même : regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
-saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
-no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
+saved-anyway = Ton coup est enregistré ; le plateau le montrera bientôt.
+no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté : regarde le plateau avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de répondre. Cela a peut-être compté : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board =
     { $why ->
-        [gone] Le message ou le salon du plateau a disparu. Tant que la partie dure, `{ command-read }` te permet d’y jouer, et `{ command-board }` affiche de nouveau le plateau.
-       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } `{ command-read }` te permet de continuer.
+        [gone] Le message ou le salon du plateau a disparu. La commande `{ command-read }` du jeu te permet de continuer, et `{ command-board }` ramène le plateau.
+       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } La commande `{ command-read }` du jeu te permet de continuer.
     }
 why-refused =
     { $why ->
@@ -413,7 +366,7 @@ why-refused =
         [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
         [full] Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en quelques-uns.
         [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
-        [forbidden] L’équipe du serveur peut me donner le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+        [forbidden] L’équipe du serveur peut me permettre de voir le salon, d’y écrire et d’y joindre des fichiers.
        *[other] Discord ne dit pas pourquoi.
     }
 
@@ -442,10 +395,10 @@ alone-number =
     }
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
-no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
-no-post-elsewhere = Ce serveur ne me laisse te répondre qu’en privé : je ne peux pas afficher cela ici. Essaie sur un autre serveur ou dans un groupe.
-no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
-token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus longtemps. Si elle n’est pas arrivée, redemande.
+no-table-elsewhere = Ici, je ne suis que de passage. Joue sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
+no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
+no-first-board-alone = Je ne peux pas t’écrire. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
+token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
 
@@ -470,7 +423,7 @@ playground-who = Qui es-tu ?
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
 playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
-playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
+playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes.
 playground-another = Personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix

@@ -23,7 +23,7 @@
 ### consiglio: spiega in privato ciò che succede per la prima volta; suggerimento: che cosa ottiene una mossa di maunz.
 ### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
-### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
+### rating, livello: la forza di qualcuno, quella di un avversario virtuale; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
 
 language-name = Italiano
@@ -41,7 +41,7 @@ command-play = gioca
 command-board = tabellone
     .about = Porta il tabellone in fondo al canale
 command-read = testo
-    .about = Il tabellone in versione testo, solo per te, con i suoi pulsanti
+    .about = Il tabellone in versione testo, con i pulsanti, solo per te
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
@@ -49,17 +49,17 @@ command-leave = lascia
 command-stop = interrompi
     .about = Interrompi la partita per tutti, se più della metà è d’accordo
 command-invite = invita
-    .about = Chi vuoi al tavolo: tengo un posto e mando l’invito
+    .about = Chi vuoi invitare
 command-language = lingua
-    .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
+    .about = Lingua del tabellone; ciò che vedi solo tu resta nella tua
 command-pace = tempo
-    .about = Quanto tempo hai per decidere, prima che lo faccia il computer
-command-pace-evening = serata: 10 minuti
+    .about = Tempo per ogni decisione; poi la prende il computer
+command-pace-evening = rilassato: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = avvisi
-    .about = Se un breve messaggio avvisa chi deve giocare
+    .about = Avvisare con un messaggio chi deve giocare
 option-pings-on = avvisa chi deve giocare
 option-pings-off = niente avvisi
     .rule = niente avvisi (solo il tabellone dice a chi tocca)
@@ -68,13 +68,13 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 Perché nessuno bari: sigillo { $seals }
+lobby-sealed = -# 🔏 Sigillo { $seals }
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
         [0] { $most } giocatori
-       *[other] Da { $fewest } a { $most } giocatori
+       *[other] { $fewest }–{ $most } giocatori
     }
 lobby-seats = Al tavolo ({ $here } su { $most }):
 lobby-host = a capotavola
@@ -84,13 +84,6 @@ lobby-missing =
        *[other] Mancano ancora { $missing } giocatori.
     }
 lobby-ready = { $host } può iniziare.
-lobby-pace =
-    { $pace ->
-        [live] ⏳ 2 minuti per decidere
-        [evening] ⏳ 10 minuti per decidere
-        [letter] ⏳ 1 giorno per decidere
-       *[none] ⏳ senza limiti di tempo
-    }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -98,16 +91,15 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: vede due mosse avanti
         [sly] Scaltro: vede tre mosse avanti
-        [clever] Abile: vede lontano 1 mossa su 4
-        [strong] Forte: vede lontano 1 mossa su 2
-        [fierce] Feroce: vede lontano 4 mosse su 5
-        [tough] Tosto: vede lontano 15 mosse su 16
+        [clever] Abile: guarda lontano una mossa su quattro
+        [strong] Forte: guarda lontano una mossa su due
+        [fierce] Feroce: si distrae una mossa su cinque
+        [tough] Tosto: non si distrae quasi mai
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
 lobby-fill = Aggiungine { $count }: { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
-lobby-level = virtuale, { level }
 level =
     { $level ->
         [easy] facile
@@ -126,11 +118,9 @@ lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
-    .about = Non potrà più sedersi a questo tavolo
+    .about = Non potrà più sedersi qui
     .invited = Ritira l’invito
 page-back = Indietro
-lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
-lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -140,26 +130,24 @@ invite-call =
     -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
-    -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
+    -# Mando l’invito e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
-invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
+invite-declined = Va bene, il posto è di nuovo libero. Il tuo no lo vede solo { $host }.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
-lobby-no-wait = -# ▶️ non aspetta la risposta.
 lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
-no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
+no-join-kept = I posti liberi sono riservati a chi ha un invito, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali si aggiungono al tavolo, con ⚙️.
-no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
-no-invite-left = Questa persona non è più su questo server: non posso invitarla.
-no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
+no-invite-bot = È un’app, e le app qui non si siedono. ⚙️ aggiunge avversari virtuali.
+no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro, o apri un tavolo.
+no-invite-unseen = Questa persona non vede questo canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
-no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
-no-invite-back = Hai ritirato questo invito. Chi vuole giocare può ancora premere ➕ al tavolo.
-no-invite-you = Questo invito è per qualcun altro. Se c’è posto, entri con ➕: [vai al tavolo]({ $link })
+no-invite-twice = Questa persona ha già un invito, e il suo posto è riservato.
+no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
+no-invite-you = Questo invito è per qualcun altro. Se c’è posto, premi **➕ { lobby-join }**: [vai al tavolo]({ $link })
 no-invite-over = Questo invito non vale più. [Vai al tavolo]({ $link })
 
 ## Tabellone
@@ -178,55 +166,44 @@ since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
-board-harder = Ancora, ma più difficile
+board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
-other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
-other-none = Nessun altro gioco ha un posto per ciascuno di voi.
+other-question = 🎲 **Un altro gioco** con le stesse persone? Apro un tavolo qui e invito tutti.
+other-none = Nessun altro gioco ha posto per tutti voi.
 board-replay = Rivedi
 board-stopped =
     { $by ->
-        [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
-        [one] { $names } ha interrotto questa partita. Non ha vinto nessuno.
-        [vote] Questa partita è stata interrotta con un voto ({ $names }). Non ha vinto nessuno.
-       *[unknown] Questa partita è stata interrotta. Non ha vinto nessuno.
-    }
-board-unrated = -# Non vale per la classifica: un posto è cambiato a partita iniziata ({ $names }).
-board-cancelled = -# { $title }: questo tavolo è stato chiuso prima dell’inizio della partita.
-board-coming = Il tabellone sta scendendo in fondo al canale.
-call =
-    { $person }, { $people ->
+        [manager] Lo staff del server ha interrotto questa partita.
+        [one] { $names } ha interrotto questa partita.
+        [vote] Questa partita è stata interrotta con un voto ({ $names }).
+       *[unknown] Questa partita è stata interrotta.
+    } Non ha vinto nessuno.
+board-unrated = -# Non vale per la classifica, perché un posto è passato di mano ({ $names }).
+board-cancelled = -# { $title } · Tavolo chiuso prima dell’inizio.
+board-coming = Il tabellone sta scendendo.
+call = 👉 { $person }**{ $title }** · { $people ->
         [one] tocca a te
        *[other] tocca a voi
-    }: **{ $title }** · [vai al tabellone]({ $link })
-call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
-call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
-call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
-call-down = Porta quaggiù
-remind =
-    ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
-        [one] ti aspetta. Se non giochi prima tu,
-       *[other] vi aspetta. Se non giocate prima voi,
-    } decide il computer { $until } · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Se non giochi prima tu, decide il computer { $until } · [vai al tabellone]({ $link })
+    } · [vai al tabellone]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
+call-down = Portalo qui
+remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
 ## Mano privata
 
-hand-dm = Anche per messaggio diretto
-hand-no-dm = Non più per messaggio diretto
+hand-dm = Anche in privato
+hand-no-dm = Non più in privato
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
-hand-board = Al tabellone
+hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
-hand-dms-closed = Discord non mi lascia scriverti. I tuoi messaggi diretti sono chiusi? Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
-hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
+hand-dms-closed = Discord non mi lascia scriverti. Apri i messaggi diretti nelle impostazioni sulla privacy del server, oppure gioca qui.
+hand-dms-paused = Per ora Discord non mi lascia inviare messaggi diretti. La tua mano è qui; tra circa un’ora torna lì.
 hand-over =
     La partita è finita. { $place ->
         [1] Vinci con
-        [2] Chiudi al secondo posto, con
-        [3] Chiudi al terzo posto, con
        *[other] Chiudi al { $place }º posto, con
     } { $score ->
         [one] un punto
@@ -243,37 +220,31 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; al { $most }º gioca lui).
-attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
-attendance-free = { $face } Il computer gioca per { $names }.
-attendance-paused = ⏸️ **La partita è in pausa: non c’è più nessuno.** Per tornare, premi 🙋; se nessuno torna, finisce { $until }.
+attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer ({ $missed } su { $most }, poi gioca lui).
+attendance-away = { $face } Il computer gioca per { $names }.
+attendance-paused = ⏸️ **La partita è in pausa, perché non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
     🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contro: { $others }.
     }{ $where ->
-        [hand] {" "}Voti qui sotto.
-        [voted] {" "}Il tuo voto conta già; puoi cambiarlo qui sotto.
+        [voted] {" "}Il tuo voto conta; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
+attendance-stop-lost = 💪 Niente maggioranza per interrompere, la partita continua. Contro: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Continua
 hand-away =
     { $plays ->
-        [nobody] Non c’è più nessuno, quindi la partita è in pausa. Premi il pulsante e si continua; se nessuno torna entro una settimana, finisce.
-        [computer] Il computer gioca per te. Premi il pulsante e torni a giocare tu.
+        [nobody] La partita è in pausa, perché non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
+        [computer] Il computer gioca per te.
        *[other] Il computer gioca per te finché non torni, o finché qualcuno non prende il tuo posto.
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
-take-done =
-    Eccoti! Ora giochi al posto di { $name }. { $turn ->
-        [yours] Tocca a te: il tabellone mostra cosa fare.
-       *[others] Stiamo aspettando { $players }; il tabellone mostra a che punto è la partita.
-    }
+take-done = Eccoti! Ora giochi al posto di { $name }. Il tabellone mostra a che punto siete.
 
 ## Lasciare e interrompere
 
@@ -281,27 +252,27 @@ leave-lobby = Hai lasciato il tavolo.
 question-no = Meglio di no
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
-cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
+cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata.
 leave-question =
     Lasciare questa partita? { $paused ->
-        [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
+        [yes] Non gioca nessun altro, perciò va in pausa. Se nessuno torna entro una settimana, finisce.
         [cup] Il computer continua per te. Puoi tornare quando vuoi.
-       *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
+       *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
 leave-button = Lascia la partita
 leave-done =
-    Hai lasciato la partita. { $paused ->
-        [yes] Se cambi idea, torni con 🙋 sul tabellone.
-       *[no] Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
-    }
+    Hai lasciato la partita. Torni con **🙋 { attendance-back }** sul tabellone{ $paused ->
+        [yes] { "" }
+       *[no] , finché nessuno prende il tuo posto
+    }.
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
-        [1] Non vincerà nessuno, e non si torna indietro.
-       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, dove anche gli altri possono votare per interrompere.
+        [1] Non vince nessuno, e non si torna indietro.
+       *[other] Non vince nessuno. Servono { $needed } voti: il tuo vale subito, gli altri votano sul tabellone.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e scrivo qui chi è stato.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
@@ -309,115 +280,96 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale-now =
-    Quel pulsante non era più valido: non è successo niente. { $turn ->
-        [yours] Tocca a te: scegli tra i pulsanti attuali.
-       *[others] Stiamo aspettando { $players }; ora quello che vedi è aggiornato.
-    }
-no-stale = Quel pulsante non era più valido: non è successo niente.
-no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
-no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
-no-take-back = Adesso non hai niente da annullare. Puoi annullare la tua ultima mossa finché non gioca un’altra persona, a meno che non si siano tirati i dadi o non si sia scoperto qualcosa di nascosto.
-no-page-back = Non so più che cosa c’era qui prima. Riapri la pagina, per favore.
+no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
+no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
+no-take-back = Non c’è niente da annullare. Si può solo prima che giochi un’altra persona, si tirino i dadi o si scopra qualcosa.
+no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
-no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
-no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
+no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
+no-game-over-here = In questo canale non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
+no-game-numbered = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`.
+no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario, nei nostri messaggi diretti.
+no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ $command } { command-new }`.
-no-second-table = In questo canale c’è già [un tavolo di questo gioco]({ $link }).
-    Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
+no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
+    Forse c’è ancora posto; altrimenti aprine uno in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
-    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `/{ $command } { command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
-no-second-table-paused = In questo canale [un tavolo di questo gioco]({ $link }) è in pausa perché non c’è più nessuno.
-    Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `/{ $command } { command-stop }`.
-no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
+    Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita iniziata, chiede un voto.
+no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
+    Prendi un posto libero; se hanno lasciato tutti, chiunque può chiudere con `/{ $command } { command-stop }`.
+no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
+no-write = Qui non puoi scrivere, quindi non pubblico niente per te.
 no-open-here =
     { $count ->
-        [0] Per ora in questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
+        [0] In questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
        *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
-    { $count ->
-        [0] Su questo server apre i tavoli solo lo staff. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-        [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-       *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
-    }
-no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
-no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
-no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
-no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
+    Qui i tavoli li apre lo staff del server{ $count ->
+        [0] { "" }
+       *[other] {" "}o chi ha { $roles }
+    }. Puoi sederti ovunque, e `/impara` ti insegna un gioco in privato.
+no-manager = Per queste impostazioni serve il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
+no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza.
+no-private-thread = Non sono in questo thread privato. Menzionami qui, poi riprova.
+no-join-removed = Chi è a capotavola ti ha fatto alzare, e qui non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. { why-refused }
-no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
-no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o prima finisci una partita.
+no-first-board = Qui non ho potuto scrivere, quindi non ho aperto niente. { why-refused }
+no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Prima avviane o chiudine uno.
+no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare un po’.
+no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
 no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
-no-join-twice = Sei già a questo tavolo. { $missing ->
-        [0] { $host } può premere ▶️.
-        [one] Manca ancora un giocatore.
-       *[other] Mancano ancora { $missing } giocatori.
-    }
-no-not-seated = Non sei ancora a questo tavolo. Premi ➕ per partecipare.
+no-join-twice = Sei già a questo tavolo.
+no-not-seated = Non sei ancora a questo tavolo. Premi **➕ { lobby-join }**.
 no-join-full =
     { $seats ->
         [2] Entrambi i posti
        *[other] Tutti i { $seats } posti
     } sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-already-started = La partita è già cominciata. Puoi guardarla qui, oppure aprire un tuo tavolo in un altro canale o thread.
-no-not-started = La partita non è ancora cominciata. { $missing ->
-        [0] { $host } può premere ▶️.
-        [one] Manca ancora un giocatore.
-       *[other] Mancano ancora { $missing } giocatori.
-    }
+no-already-started = La partita è già cominciata.
+no-not-started = La partita non è ancora cominciata. [Vai al tavolo]({ $link })
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
 no-move-over = Questa partita è finita.
 no-start-host = Solo { $host } può avviare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
-no-start-few =
-    Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
-        [one] ce n’è uno solo
-       *[other] ce ne sono { $here }
-    }. Invita qualcuno a premere ➕, o aggiungi giocatori virtuali.
-no-cancel = Solo { $host } e lo staff del server possono chiudere questo tavolo.
-no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
-no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
+no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi avversari virtuali.
+no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
+no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.
 no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
-no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
-no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
-no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-back-here = Sei già qui, e nessuno gioca per te.
+no-take-twice = Hai già un posto qui. Se il computer gioca per te, premi **🙋 { attendance-back }**.
+no-take-taken = Questo posto non è libero: ci gioca qualcuno.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
-no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
+no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** sul tabellone.
 no-left-for-good = Hai lasciato questa partita definitivamente: il computer gioca per te.
-no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
-no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
-no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
-no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul [tabellone]({ $link }) te lo dà.
-no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
-no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `/{ $command } { command-new }`.
-no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
+no-vote-to-stop = Non si vota più per interrompere: si continua.
+no-vote-twice = Hai già votato. L’altro pulsante cambia il tuo voto.
+no-stranger = Può farlo solo chi gioca qui: { $players }.
+no-seat-taken = Ora al tuo posto gioca { $seat }. Se se ne libera un altro, sul tabellone appare **🪑 { attendance-take }**.
+no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
+no-answer = Discord non ha accettato la mia risposta. Forse la tua mossa vale lo stesso: guarda il tabellone.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
-saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
-no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
+saved-anyway = La tua mossa è registrata; tra poco la vedrai sul tabellone.
+no-database = Non riesco ad aprire il mio taccuino. Prima di riprovare guarda il tabellone: forse è già fatto. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Prima di riprovare guarda il tabellone: forse è già fatto.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 
 trouble-board =
     { $why ->
-        [gone] Il messaggio o il canale del tabellone non c’è più. Finché la partita dura, con `{ command-read }` puoi giocare, e `{ command-board }` riporta il tabellone.
-       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Con `{ command-read }` puoi continuare.
+        [gone] Il messaggio o il canale del tabellone non c’è più. Con il comando `{ command-read }` del gioco continui, con `{ command-board }` il tabellone torna.
+       *[other] Non posso mostrare il tabellone nel suo canale. { why-refused } Con il comando `{ command-read }` del gioco continui.
     }
 why-refused =
     { $why ->
         [gone] Il canale o il messaggio non c’è più.
         [locked] Il thread è bloccato. Chi gestisce i thread può sbloccarlo, o darmi il permesso “Gestisci thread”.
         [full] Questo server ha tutti i thread aperti che Discord permette. Chiudetene qualcuno.
-        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff del server può lasciarlo passare.
-        [forbidden] Lo staff del server può permettermi di vedere il canale, di scrivere e di allegare file.
+        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff può lasciarlo passare.
+        [forbidden] Lo staff può permettermi di vedere il canale, di scrivere e di allegare file.
        *[other] Discord non dice perché.
     }
 
@@ -446,10 +398,10 @@ alone-number =
     }
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
-no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
-no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
-no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
-token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
+no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o in solitario nei [nostri messaggi diretti]({ $direct }).
+no-post-elsewhere = Su questo server posso rispondere solo in privato. Prova su un altro.
+no-first-board-alone = Non posso scriverti. Forse mi hai bloccato: sbloccami, poi riprova.
+token-ran-out = ⏳ La mia ultima risposta ha impiegato troppo tempo per Discord. Se manca, richiedila.
 
 ## Enigmi
 
@@ -472,9 +424,9 @@ puzzle-over =
 
 playground-who = Chi sei?
 playground-where = Dove sei?
-playground-alone = Per giocare in solitario: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
-playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
-playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
+playground-alone = Per giocare in solitario, scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia, apri un’altra scheda con “+ Persona”, in alto, scegli chi sei lì e unisciti alla partita.
+playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone.
 playground-another = Persona
 playground-mail = Messaggi diretti
 playground-event = Un evento che comincia tra un minuto e finisce tra dieci

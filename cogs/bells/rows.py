@@ -110,7 +110,7 @@ def _expire(connection: sa.Connection, now_ms: int) -> None:
 
 PERSONAL_DATA = PersonalData(
     own=(bells,),
-    exported=(Exported("bells", "bells", owned(bells), _exported),),
+    exported=(Exported("bells", "settings", owned(bells), _exported),),
     of_servers=(bells,),
     expire=_expire,
 )

@@ -97,5 +97,5 @@ def _forget(connection: sa.Connection, user_id: int, _stand_in: int, _name_for: 
 
 
 PERSONAL_DATA = PersonalData(
-    exported=(Exported("evenings", "evenings", _planned_by, _exported),), of_servers=(evenings,), forget=_forget
+    exported=(Exported("evenings", "events", _planned_by, _exported),), of_servers=(evenings,), forget=_forget
 )

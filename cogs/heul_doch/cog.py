@@ -13,7 +13,7 @@ from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import Play, View
-from cogs.heul_doch.screen.move_hints import label, suggest_card
+from cogs.heul_doch.screen.move_hints import because, label, suggest_card
 from cogs.heul_doch.screen.notation import names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN
 from cogs.heul_doch.screen.words import plain_pen
@@ -46,8 +46,10 @@ def offer_places(at: Typing) -> Iterator[Offer]:
     view: View = at.view
     card = meant(at.fields["card"], ((one.card, name) for one in view.hand for name in names_of(one.card)))
     ways = next((held.ways for held in view.hand if held.card in card), ())
-    offered = {place_to_type(way): label(way, view, plain_pen(at.names, at.say)) for way in ways}
-    return (Offer(place, name) for place, name in offered.items() if place)
+    pen = plain_pen(at.names, at.say)
+    for way in ways:
+        if place := place_to_type(way):
+            yield Offer(place, because(way, pen) if way.why and way.move.to != "own" else label(way, view, pen))
 
 
 class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text("heul_doch-command")):

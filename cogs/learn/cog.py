@@ -102,7 +102,7 @@ class Learn(ActionsCog):
         if is_newest and press.step == step_of(lesson, progress.task):
             return progress.task
         await redraw_privately(press.interaction, await self._open(press.interaction, plugin.key))
-        await whisper(press.interaction, say_to(press.interaction)("no-lesson-task"))
+        await whisper(press.interaction, say_to(press.interaction)("no-stale"))
         return None
 
     async def _open(self, interaction: Interaction, game: str) -> Page:

@@ -35,6 +35,6 @@ class LessonStore(Store):
 PERSONAL_DATA = PersonalData(
     own=(lessons,),
     exported=(
-        Exported("lessons", "lessons", owned(lessons), lambda row: {"game": row["game"], "tasks_done": row["task"]}),
+        Exported("lessons", "progress", owned(lessons), lambda row: {"game": row["game"], "tasks_done": row["task"]}),
     ),
 )

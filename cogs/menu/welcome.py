@@ -23,7 +23,7 @@ def welcome(games: Games, say: Say, hooks: Hooks) -> Page:
 def about(plugin: Plugin, say: Say) -> str:
     """Return what a game is, in two lines."""
     fewest, most = plugin.game.seats[0], plugin.game.seats[-1]
-    seats = say("menu-seats", fewest=fewest, most=most, span=most - fewest)
+    seats = say("lobby-about", fewest=fewest, most=most, span=most - fewest)
     return f"{plugin.screen.sign} **{title(plugin.key, say)}**\n-# {seats}. {say(f'{plugin.key}-pitch')}"
 
 

@@ -66,7 +66,7 @@ class Privacy(
         everything = await self.retention.everything_about(user_id)
         data = await asyncio.to_thread(file_of, self._named(everything), user_id)
         name, data = (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
-        text = self._with_contact(say("privacy-export-about", tables=len(everything["seats"])), say)
+        text = self._with_contact(say("privacy-export-about"), say)
         if to == "dm" and await self._sent(interaction, text, discord.File(BytesIO(data), name)):
             await interaction.edit_original_response(content=say("privacy-export-sent"))
             return
@@ -87,11 +87,10 @@ class Privacy(
     async def ask_again(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self.retention.traces(press.person.id)
-        counts = traces | {"name": say("privacy-stand-in")}
-        what = (say(f"forget-{one}", **counts) for one in traces)
-        lines = (say("privacy-forget-really"), *(f"- {line}" for line in what), "", say("privacy-forget-for-ever"))
+        groups = "\n".join(say("privacy-forget-group", group=group, count=count) for group, count in traces.items())
+        text = say("privacy-forget-really", groups=groups, name=say("privacy-stand-in"))
         row = _choice(Button(say("privacy-forget-now"), free_id("house.forget_now"), "bad"), say)
-        await redraw_privately(press.interaction, Page(("\n".join(lines), row)))
+        await redraw_privately(press.interaction, Page((text, row)))
 
     async def keep(self, press: Press) -> None:
         """Say that everything stays as it is."""

@@ -26,8 +26,8 @@ async def forget(settings: Settings, options: argparse.Namespace) -> None:
     if not traces:
         print(f"forgotten nothing is kept about user {options.user_id} in {there}")
         return
-    seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
-    print(f"forgotten user {options.user_id} in {there}: {seats} seats, {traces.get('ratings', 0)} ratings")
+    kept = ", ".join(f"{group} {count}" for group, count in traces.items())
+    print(f"forgotten user {options.user_id} in {there}: {kept}")
     print("          messages in Discord stay, and so do backups and copies beside the database (.replaced-, .schema-)")
     print("          forget the person again after a restore")
 

@@ -2,15 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args
 
 import sqlalchemy as sa
 
 from bot.people.rows import users
-from bot.sessions.session import Status
 from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
-from bot.storage.personal_data import NameFor, PersonalData, Row, exported
+from bot.storage.personal_data import Group, NameFor, PersonalData, Row, exported
 from bot.storage.tables import BigInt, games, invitations, moves, predecessors, removed, seats, table
 from bot.table.service.rows import IS_ACTIVE, NO_MESSAGES
 
@@ -38,26 +37,25 @@ Rows: TypeAlias = Mapping[str, Sequence[Row]]
 # A person
 
 
-def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
-    """Count what is kept about a person, by what it is; without what there is none of."""
+def traces(connection: sa.Connection, user_id: int) -> dict[Group, int]:
+    """Count what is kept about a person, by group; without what there is none of."""
 
     def of(table: sa.Table) -> sa.Select[int]:
         return sa.select(sa.func.count()).where(table.c.user_id == user_id)
 
     theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
     at_tables = sa.select(sa.func.count()).select_from(games).where(theirs)
-    shared = at_tables.where(~_IS_DIRECT)
-    counts = {
-        "running": shared.where(games.c.status == Status.RUNNING),
-        "lobbies": shared.where(games.c.status == Status.LOBBY),
-        "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
-        "alone": at_tables.where(_IS_DIRECT),
-        "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
-        "removed": of(removed),
-        "settings": of(users),
-    } | {one.trace: sa.select(sa.func.count()).select_from(one.query(user_id).subquery()) for one in exported()}
-    found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
-    return {what: number for what, number in found.items() if number}
+    counts: list[tuple[Group, sa.Select[Any]]] = [
+        ("games", at_tables),
+        ("games", sa.select(sa.func.count()).where(_is_invited(user_id))),
+        ("games", of(removed)),
+        ("settings", of(users)),
+        *((one.group, sa.select(sa.func.count()).select_from(one.query(user_id).subquery())) for one in exported()),
+    ]
+    found = dict.fromkeys(get_args(Group), 0)
+    for group, count in counts:
+        found[group] += connection.execute(count).scalar_one()
+    return {group: number for group, number in found.items() if number}
 
 
 def load_person(connection: sa.Connection, user_id: int) -> tuple[Rows, dict[str, Any]]:

@@ -17,6 +17,7 @@ from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
 from bot.storage.database import Database
+from bot.storage.personal_data import Group
 from bot.storage.shards import ALL, Shards
 from bot.table.service.events import Update
 from bot.table.service.service import Sessions
@@ -50,8 +51,8 @@ class Retention:
 
     # People
 
-    async def traces(self, user_id: int) -> dict[str, int]:
-        """Return how much is kept about a person, by what it is; empty if there is nothing."""
+    async def traces(self, user_id: int) -> dict[Group, int]:
+        """Return how much is kept about a person, by group; empty if there is nothing."""
         return await self._database.read(rows.traces, user_id)
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:

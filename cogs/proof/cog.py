@@ -3,20 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Mapping
-from io import BytesIO
 
-import discord
 from discord import app_commands
 
 from bot.clicks.places import at_home, games_here
-from bot.clicks.reply import say_to, send_file, show_privately, whisper
+from bot.clicks.reply import say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.games.deal import DealSecrets
 from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
-from bot.messages.page import Button, Page
+from bot.messages.page import Button, Download, Page
 from bot.sessions.replay import Mismatch
 from bot.sessions.session import Session
 from bot.table.buttons.cog import ActionsCog
@@ -26,7 +24,7 @@ from cogs.proof.record import Record, dumps, record_of
 
 log = logging.getLogger(__name__)
 
-BUTTON, DETAILS = "proof", "details"
+BUTTON, DETAILS = "proof", "proof.details"
 FILE = "katzentisch-{}.json"
 MOST = 10**15 - 1  # the numbers that a button can hold
 
@@ -58,44 +56,35 @@ class Proof(ActionsCog):
         await whisper(interaction, say_to(interaction)("proof-of-day", number=str(day), **deal._asdict()))
 
     def actions(self) -> Mapping[str, Handler]:
-        """Return the button."""
-        return {BUTTON: self.pressed}
+        """Return the button, and the one behind it."""
+        return {BUTTON: self.pressed, DETAILS: self.detailed}
 
     async def pressed(self, press: Press) -> None:
         """Prove that the game of this board was fair; of one that is not over, show the seal."""
         session, say = await self._find(press.interaction, press.session), say_to(press.interaction)
         if session.status.is_active:
             is_sealed = self.games.get(session.game).game.has_chance
-            facts = {"session": str(session.id), "seal": session.seal}
-            await whisper(press.interaction, say("proof-seal", **facts) if is_sealed else say("proof-no-chance"))
+            seal = say("proof-seal", session=str(session.id), seal=session.seal)
+            await whisper(press.interaction, seal if is_sealed else say("proof-no-chance"))
         else:
-            await self._prove(press.interaction, session, with_details=press.argument == DETAILS)
+            await self._prove(press.interaction, session)
 
-    async def _prove(self, interaction: Interaction, session: Session, *, with_details: bool = False) -> None:
-        """Say that the game was fair, or give its record; of a running game the secret would help a player."""
+    async def detailed(self, press: Press) -> None:
+        """Give the record of the game."""
+        interaction, session = press.interaction, await self._find(press.interaction, press.session)
+        await show_privately(interaction, _details(await self._record(session), say_to(interaction)))
+
+    async def _prove(self, interaction: Interaction, session: Session) -> None:
+        """Say that the game was fair."""
+        record = await self._record(session)
+        await show_privately(interaction, _proof(record, session, say_to(interaction)))
+
+    async def _record(self, session: Session) -> Record:
+        """Return the record of a game; of a running one the secret would help a player."""
         if session.status.is_active:
             raise NotAllowed("no-proof-yet", link=session.link)
         if session.state is None:
             raise NotAllowed("no-proof-lobby")
-        record, say = await self._record(session), say_to(interaction)
-        if with_details:
-            file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
-            await send_file(interaction, _details(record, say), file)
-        else:
-            await show_privately(interaction, _proof(record, session, say))
-
-    async def _find(self, interaction: Interaction, number: int | None) -> Session:
-        """Return a game of this server; without a number the newest one of this channel that is over."""
-        session = await self._archive.find(where := games_here(interaction), number)
-        if session is None and isinstance(where, int):
-            raise NotAllowed("no-proof-alone")
-        if session is None and number is None:
-            raise NotAllowed("no-proof-here")
-        if session is None:
-            raise NotAllowed("no-proof-number", session=str(number))
-        return session
-
-    async def _record(self, session: Session) -> Record:
         game = self.games.get(session.game).game
         if session.rules_version != game.rules_version:
             raise NotAllowed("no-proof-older-rules", then=session.rules_version, now=game.rules_version)
@@ -106,6 +95,17 @@ class Proof(ActionsCog):
             log.exception("the log of session %s does not follow from its secret", session.id)
             raise NotAllowed("no-proof-contradicted", move=error.move) from error
 
+    async def _find(self, interaction: Interaction, number: int | None) -> Session:
+        """Return a game of this server; without a number the newest one of this channel that is over."""
+        session = await self._archive.find(where := games_here(interaction), number)
+        if session is None and isinstance(where, int):
+            raise NotAllowed("no-game-of-yours")
+        if session is None and number is None:
+            raise NotAllowed("no-game-over-here")
+        if session is None:
+            raise NotAllowed("no-game-numbered", number=str(number))
+        return session
+
 
 def _button(session: Session, say: Say) -> tuple[Button, ...]:
     return (Button(say("board-proof"), button_id(session, BUTTON), "plain", "🔏"),)
@@ -113,14 +113,14 @@ def _button(session: Session, say: Say) -> tuple[Button, ...]:
 
 def _proof(record: Record, session: Session, say: Say) -> Page:
     head = say("proof-head", session=str(record.session), draws=record.draw_count)
-    how = [say("proof-how", clicks=len(record.joins))] if record.draw_count else []
-    details = Button(say("proof-details"), button_id(session, BUTTON, DETAILS), "plain", "🔎")
-    return Page(("\n".join((head, *how)), (details,)))
+    details = Button(say("proof-details"), button_id(session, DETAILS), "plain", "🔎")
+    return Page((f"{head}\n{say('proof-how')}" if record.draw_count else head, (details,)))
 
 
-def _details(record: Record, say: Say) -> str:
+def _details(record: Record, say: Say) -> Page:
     facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
-    return f"{say('proof-facts', **facts)}\n{say('proof-check', session=str(record.session))}"
+    text = f"{say('proof-facts', **facts)}\n{say('proof-check', session=str(record.session))}"
+    return Page((text, Download(FILE.format(record.session), dumps(record).encode())))
 
 
 async def setup(kit: Kit) -> None:

@@ -17,9 +17,9 @@ async def load(services: Table, interaction: Interaction, number: int | None) ->
     where = games_here(interaction)
     session = await services.archive.find(where, number)
     if session is None and isinstance(where, int):
-        raise NotAllowed("no-replay-alone")
+        raise NotAllowed("no-game-of-yours")
     if session is None:
-        raise NotAllowed("no-replay-unknown", number=str(number)) if number else NotAllowed("no-replay-here")
+        raise NotAllowed("no-game-numbered", number=str(number)) if number else NotAllowed("no-game-over-here")
     if session.status.is_active:
         raise NotAllowed("no-replay-running", link=session.link)
     if session.state is None:

@@ -101,7 +101,7 @@ class Tries(ActionsCog):
         answer = show_privately if press.action in (HERE, OPEN) else redraw_privately
         await answer(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
-            await whisper(press.interaction, say("no-try-step"))
+            await whisper(press.interaction, say("no-stale"))
 
     async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
         """Return the comparison with the game; empty in the middle of a round, and for a game that is gone."""

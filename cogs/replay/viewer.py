@@ -69,9 +69,8 @@ def _title(session: Session, say: Say) -> str:
 
 def _head(reel: Reel, at: int, say: Say) -> str:
     end = "stopped" if reel.session.status == Status.STOPPED else "finished"
-    chapter = title_of(reel, say, at)
-    facts = {"chapter": chapter, "chapters": reel.plugin.recap.chapters, "count": reel.chapter(reel.last) or 0}
-    where = say("replay-where", number=str(reel.session.id), **facts, at=at, last=reel.last, end=end)
+    facts = {"number": str(reel.session.id), "chapter": title_of(reel, say, at)}
+    where = say("replay-where", **facts, at=at, last=reel.last, end=end)
     return f"{_title(reel.session, say)}\n{where}"
 
 

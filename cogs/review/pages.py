@@ -1,6 +1,4 @@
-"""How a game that is over went, once it is worked out: a sentence on where it was won, one on who asks, how to read the
-picture, and the picture.
-"""
+"""How a game that is over went: where it was won, a sentence on who asks, the luck, and the picture."""
 
 import logging
 from collections.abc import Callable
@@ -26,7 +24,6 @@ BUTTON = "how_it_went"
 """The action of the button below a finished game."""
 _MARKS = 4  # so many standings are named, the last one included
 TWO = 2
-_FIRST = {"moves": 3}  # before so many chapters all are even, whatever they did
 
 
 @dataclass(frozen=True)
@@ -116,59 +113,46 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
         is_given_up=story.is_given_up,
         marks=(*screen.charts.marks[:seats], *(mark for _, mark in screen.charts.others if review.others)),
     )
-    lines = say("how-it-went-lines", by=_by(review))
-    if review.expected:  # the picture has it
-        lines = f"{lines} {say('how-it-went-clover')}"
-    found = "\n".join(filter(None, (_finding(story, shown), " ".join(_own(story, user_id)))))
+    lines = (say("how-it-went-head"), _finding(story, shown), _own(story, user_id), _luck(story, shown))
     picture = Picture(draw, (course,), _alt(story))
-    return (f"{say('how-it-went-head')}\n{found}\n{lines}", picture, *_missed(story, user_id))
+    return ("\n".join(filter(None, lines)), picture, *_missed(story, user_id))
 
 
 def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
     """Return the way to what this person missed, or that it was nothing: that is known at tables of two."""
-    session, review, say, seated = story.session, story.review, story.say, story.session.seated(user_id)
+    session, say, seated = story.session, story.say, story.session.seated(user_id)
     if story.screen.right_moves is None or len(session.seats) != TWO or seated is None or seated.joined_late:
         return ()
     if misses_of(session, seated.seat):
         return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)
-    is_even = review.in_percent and story.lead is None
-    return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_even else "yes"),)
+    return (say("how-it-went-missed-none"),)
 
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
-    """Return since when the winner led, and what brought them most, or who gave up."""
-    review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
+    """Return where the game turned, else what brought the winner most, or who gave up."""
+    review, say, ranks = story.review, story.say, story.ranks
     if ranks.count(1) != 1:
-        return say("how-it-went-shared", kind=_kind(review))
+        return say("how-it-went-shared")
     names = [*map(name, story.session.names_ever), *story.others]
     winner, second, *_ = sorted(range(len(names)), key=lambda one: (ranks[one], one))
     if story.is_given_up:
         facts = {"chapter": review.chapters[-2], "chance": review.course[-2][second]}
         return say("how-it-went-given-up", name=names[second], **facts)
-    by, found = _by(review), list[str]()
-    if lead is not None:
-        when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
-        when = "throughout" if review.always_in_front(winner) else when
-        key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
-        if review.is_level(winner):
-            key, when = "how-it-went-tied", "level" if lead == len(review.course) - 1 else "ahead"
-        facts = {"chapter": str(review.chapters[lead]), "last": str(review.chapters[-1]), "name": names[winner]}
-        found.append(say(key, when=when, by=by, **facts))
-    if story.turning is None and (most := review.most(winner)):
-        before, after = (standing[winner] for standing in review.whole_course[most - 1 : most + 1])
-        mover = review.movers[most] if review.movers else None
-        whose = "unknown" if mover is None else "own" if mover == winner else "other"
-        facts = {"kind": _kind(review), "by": by, "chapter": str(review.chapters[most]), "name": names[winner]}
-        facts |= {"whose": whose, "other": names[second if mover is None else mover]}
-        found.append(say("how-it-went-most", **facts, before=before, after=after, own=f"+{after - before}"))
-    return " ".join(found)
+    at = story.turning if story.turning is not None else review.most(winner)
+    if at is None:
+        return ""
+    facts = {"by": _by(review), "chapter": str(review.chapters[at]), "name": names[winner]}
+    if story.turning is not None:
+        return say("how-it-went-turning", **facts)
+    before, after = (standing[winner] for standing in review.whole_course[at - 1 : at + 1])
+    return say("how-it-went-most", kind=_kind(review), before=before, after=after, own=f"+{after - before}", **facts)
 
 
-def _own(story: _Story, user_id: int) -> list[str]:
-    """Return this person's best moment, a winner's worst by chances, and their luck, unless the finding tells it."""
+def _own(story: _Story, user_id: int) -> str:
+    """Return this person's best moment, a winner's worst by chances, unless the finding tells it."""
     review, say, seated = story.review, story.say, story.session.seated(user_id)
     if seated is None:
-        return []
+        return ""
     had = [standing[seated.seat] for standing in review.course]
     has_won = story.ranks[seated.seat] == 1 and story.ranks.count(1) == 1
     if not review.in_percent:
@@ -176,27 +160,22 @@ def _own(story: _Story, user_id: int) -> list[str]:
     else:
         values = [-chance for chance in had] if has_won else had
     at = max(range(len(values)), key=values.__getitem__)
+    is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
+    if not is_new:
+        return ""
     facts = {"by": _by(review), "chapter": str(review.chapters[at]), "won": "yes" if has_won else "no"}
     value = had[at] if review.in_percent else f"+{values[at]}"
-    is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
-    best = [say("how-it-went-own", kind=_kind(review), value=value, **facts)] if is_new else []
-    lucks = signed(review.luck) if review.luck and _tells_luck(review) else ()
-    return [*best, *(say("how-it-went-own-luck", points=points) for points in lucks[seated.seat :][:1])]
+    return say("how-it-went-own", kind=_kind(review), value=value, **facts)
 
 
-def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
-    """Return where the game was won, and how lucky each seat was, as far as it is worth a sentence."""
-    review, say = story.review, story.say
-    names, found = [name(one) for one in story.session.names_ever], [_finding(story, name)]
-    if review.luck and _tells_luck(review):
-        order = sorted(range(len(names)), key=lambda seat: (-(review.luck or ())[seat], seat))
-        lucks = signed(review.luck)
-        found.append(say("how-it-went-luck", lucks=", ".join(f"{names[seat]} {lucks[seat]}" for seat in order)))
-    return found
-
-
-def _tells_luck(review: Review) -> bool:
-    return any(map(round, review.luck or ()))
+def _luck(story: _Story, name: Callable[[str], str]) -> str:
+    """Return how lucky each seat was, as far as it is worth a sentence."""
+    review = story.review
+    if not (review.luck and any(map(round, review.luck))):
+        return ""
+    names, lucks, luck = [*map(name, story.session.names_ever)], signed(review.luck), review.luck
+    order = sorted(range(len(names)), key=lambda seat: (-luck[seat], seat))
+    return story.say("how-it-went-luck", lucks=", ".join(f"{names[seat]} {lucks[seat]}" for seat in order))
 
 
 def _alt(story: _Story) -> str:
@@ -213,7 +192,7 @@ def _alt(story: _Story) -> str:
         return say("how-it-went-alt-seat", place=str(ranks[one]), name=names[one], values=values)
 
     order = sorted(range(len(names)), key=lambda one: (ranks[one], one))
-    return " ".join([head, *map(line, order), *_sentences(story, plain)])
+    return " ".join(filter(None, (head, *map(line, order), _finding(story, plain), _luck(story, plain))))
 
 
 def _by(review: Review) -> str:

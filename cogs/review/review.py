@@ -59,8 +59,6 @@ class Review(msgspec.Struct, frozen=True):
     """By which moves people lost much, in games that say so."""
     ranks: tuple[int, ...] = ()
     """Of all that compete, as the game has them; empty where only seats do."""
-    movers: tuple[Seat | None, ...] = ()
-    """Who made the move that ended each of the chapters; empty in games of points."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:
@@ -147,7 +145,6 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         others=others if any(others) else (),
         misses=misses,
         ranks=ranks,
-        movers=tuple(frame.seat for frame in ends.values()) if chances else (),
     )
 
 

@@ -92,7 +92,6 @@ def server_page(settings: ServerSettings, guild: discord.Guild | None, say: Say)
             _server_switch("hints", say, is_on=settings.has_hints),
             say("settings-server-day"),
             ServerMenu(free_id("house.server_day"), say("settings-server-day-channel"), "channels", day, most=1),
-            say("settings-server-discords"),
         )
     )
 

@@ -116,7 +116,7 @@ class Today(ActionsCog):
         interaction, kind = press.interaction, press.action.partition(".")[0]
         playing = await self._solos.load(press.person, kind)
         if playing is None:
-            raise NotAllowed("no-day-begun")
+            raise NotAllowed("no-day-over")
         played = await self._begun(press, playing.solo.start.at)
         if played.stars is not None or press.step != playing.solo.seq:
             await self._show_newer(press, played)
@@ -241,14 +241,14 @@ class Today(ActionsCog):
         """Return how far the person is on a day; NotAllowed if they cannot go on."""
         played = await self._days.load(press.person.id, number)
         if played is None:
-            raise NotAllowed("no-day-begun")
+            raise NotAllowed("no-day-over")
         if played.stars is None and not self._days.is_open(played):
             raise NotAllowed("no-day-over")
         return played
 
     async def _show_newer(self, press: Press, played: Played) -> None:
         await redraw_privately(press.interaction, await self._page(press.interaction, played))
-        await whisper(press.interaction, say_to(press.interaction)("no-day-step"))
+        await whisper(press.interaction, say_to(press.interaction)("no-stale"))
 
     async def _save(self, press: Press, before: Played, after: Played, focus: str) -> None:
         """Save how far a person is at a puzzle, then show it; what was chosen stays chosen."""

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
-from bot.messages.page import Page, Picture
+from bot.messages.page import Page
 from bot.person import Person
 from bot.sessions.session import Session
 from bot.solo.pages import board_and_hand
@@ -62,11 +62,10 @@ class DealDay:
         return replace(played, moves=moves, stars=stars_of_deal(rank) if points else 0, points=points)
 
     def page(self, playing: Playing, say: Say, focus: str = "") -> Page:
-        """Return the game as it stands, with one picture: that of the hand, where it has one, shows all in reach."""
+        """Return the game as it stands."""
         first, *blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, f"{playing.solo.kind}.press")
         text = "\n".join(line for line in str(first).split("\n") if line[:1] != "#")
-        also = [block for block in blocks if isinstance(block, Picture)][1:]
-        return Page((f"{pages.head(self.day, say)}\n{text}", *(block for block in blocks if block not in also)))
+        return Page((f"{pages.head(self.day, say)}\n{text}", *blocks))
 
     def end_page(self, played: Played, person: Person, say: Say) -> Page:
         """Return what a finished game came to."""

@@ -88,7 +88,7 @@ def below(before: Played | None, standing: DayStanding | None, left: Played | No
     """Return what is told of yesterday below the page from which a day begins."""
     if before and standing:
         others, ahead = standing
-        return (say("today-yesterday", paws=paws(before.stars or 0), others=others, ahead=ahead),)
+        return (say("today-yesterday", paws=paws(before.stars or 0), others=ahead and others, ahead=ahead),)
     finish = Button(say("today-open-yesterday"), free_id("today.open", str(left and left.day)), "plain", "⏪")
     return ((finish,),) if left else ()
 

@@ -376,8 +376,8 @@ def _leave_server(connection: sa.Connection, guild_id: int) -> None:
 PERSONAL_DATA = PersonalData(
     own=(day_results, day_bells),
     exported=(
-        Exported("days", "days", owned(day_results), _exported_result),
-        Exported("tell_me_each_day", "bell", owned(day_bells), _exported_bell),
+        Exported("days", "progress", owned(day_results), _exported_result),
+        Exported("tell_me_each_day", "settings", owned(day_bells), _exported_bell),
     ),
     of_servers=(day_messages,),
     known_servers=(sa.select(_R.guild_id).where(_R.guild_id.is_not(None)),),

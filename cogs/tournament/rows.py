@@ -217,5 +217,5 @@ def _exported(row: Row) -> dict[str, Any]:
 
 
 PERSONAL_DATA = PersonalData(
-    exported=(Exported("tournaments", "tournaments", _of_person, _exported),), of_servers=(tournaments,), forget=forget
+    exported=(Exported("tournaments", "events", _of_person, _exported),), of_servers=(tournaments,), forget=forget
 )

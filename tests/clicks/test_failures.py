@@ -30,7 +30,7 @@ async def sentence_of(error: BaseException, **facts) -> str:
 
 async def test_a_refusal_gets_its_sentence_with_its_facts():
     assert await sentence_of(NotAllowed("no-join-full", seats=6)) == say("en", "no-join-full", seats=6)
-    assert await sentence_of(IllegalMove("no-start-few", seats=3, here=1)) == say("en", "no-start-few", seats=3, here=1)
+    assert await sentence_of(IllegalMove("no-start-few", seats=3)) == say("en", "no-start-few", seats=3)
     assert await sentence_of(Stale("no-stale")) == say("en", "no-stale")
 
 

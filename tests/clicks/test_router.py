@@ -171,7 +171,7 @@ async def test_an_old_button_freshens_its_message_and_is_told_why():
     router.add("pick", too_old)
     router.add(FRESHEN, freshen)
     interaction = await click(router, "k1|7|1|pick|E1")
-    now = say("en", "no-stale-now", turn="others", players="")
+    now = say("en", "no-stale")
     assert [(press.session, press.note) for press in freshened] == [(7, now)]
     assert interaction.said == []
 
@@ -196,7 +196,7 @@ async def test_a_form_that_is_none_of_ours_gets_a_sentence():
             type=discord.InteractionType.modal_submit, data={"custom_id": custom_id, "components": "x"}
         )
         await a_router().on_interaction(cast(Interaction, interaction))
-        assert said_in_english(interaction) == [say("en", "no-form")]
+        assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
 # Selects

@@ -3,7 +3,8 @@
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from time import sleep
 
@@ -36,7 +37,7 @@ def break_off(name: str) -> Drawing:
 
 
 def process_ids(cache: PictureCache) -> list[int]:
-    return [one for executor in cache._workers._waiting for one in getattr(executor, "_processes", {})]
+    return [one for executor in cache._workers._pieces for one in getattr(executor, "_processes", {})]
 
 
 async def test_a_picture_of_another_process_is_the_picture(processes):
@@ -94,6 +95,17 @@ async def test_work_that_hangs_takes_no_other_work_along():
     two.close()
 
 
+async def test_what_is_queued_behind_work_that_hangs_is_lost_with_it_and_can_be_done_again():
+    one = workers.Workers("sleep", worker.processes, 1, queued=1)
+    behind = asyncio.create_task(_after(0.1, one.run(60, sleep, 0)))
+    with pytest.raises(TimeoutError):
+        await one.run(1.5, sleep, 60)
+    with pytest.raises(BrokenExecutor):
+        await behind
+    assert await one.run(60, sleep, 0) is None
+    one.close()
+
+
 async def test_a_process_that_hangs_does_not_keep_the_bot_from_ending(processes, monkeypatch):
     monkeypatch.setattr(workers, "END_S", 0.2)
     await processes.file(picture.cover, (NAMES,))
@@ -111,6 +123,11 @@ async def test_processes_without_work_end_and_the_next_picture_begins_new_ones(p
     await until_ended(idle)
     assert await processes.file(picture.cover, (NAMES[:1],)) == picture.cover(NAMES[:1]).png()
     assert not {*idle} & {*process_ids(processes)}
+
+
+async def _after(seconds: float, work: Awaitable[None]) -> None:
+    await asyncio.sleep(seconds)
+    await work
 
 
 async def until_ended(ids: list[int]) -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.sessions.session import Status
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, first_is_quick
 from tests.journeys.maunz_table import play as maunz
 
@@ -60,7 +60,9 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     table = await house.play(*PLAYERS)
     old = (await table.board()).message.id
     await house.people["stranger"].send(house.channel, "a lot of talk")
-    assert (await house.command("stranger", "board")).text == en("no-board-stranger", link=(await table.session()).link)
+    assert (await house.command("stranger", "board")).text == en(
+        "no-admin", players=named(*PLAYERS), link=(await table.session()).link
+    )
     with house.requests() as requests:
         answer = await house.command("ben", "board")
     assert requests == ["answer", "post", "delete"] + ["edit panel"] * 3, "the hands get the way to the new one"

@@ -17,7 +17,7 @@ EXPLAINED = [key for key in IN_THE_BOX if plugin_in(key).screen.how_come]
 UNKNOWN = {
     "k1|999999999999999|1|mausen.pick|E4": "no-session",
     "k1|2|1|join|": "no-session",
-    "k1|1|1|maunz.play|E4": "no-stale",
+    "k1|1|1|maunz.play|E4": "no-forged",
     "k1|1|1|chess.play|E4": "no-game-away",
     "k1|1|1|nothing|": "no-game-away",
     "k1|1|0|mausen.pick|E4": "",
@@ -40,7 +40,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     stale = next(custom_id for custom_id in look(old).ids("mausen.pick") if short(custom_id).endswith("|C2"))
     answer = await house.click("anna", old, stale)
     assert (answer.kind, answer.text) == ("update", "")
-    assert en("no-stale-now", turn="yours") in answer.shown.text
+    assert en("no-stale") in answer.shown.text
     assert en("mausen-hand", number=2, rounds=16) in answer.shown.text
     assert await saved(table) == before
     assert answer.shown.message.id == old.id

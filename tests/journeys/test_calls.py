@@ -62,7 +62,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     assert requests == [f"GET /channels/{house.channel.id}", "post"], "what lies on the board is looked at before"
     (call,) = table.calls()
     ben, session = house.people["ben"].id, await table.session()
-    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"
+    assert call.text == f"👉 <@{ben}> **Heul doch! Mau Mau** · du bist dran · [zum Spieltisch]({session.link})"
     sent = next(one.json for one in reversed(house.env.http_requests) if (one.json or {}).get("content") == call.text)
     assert sent["allowed_mentions"]["users"] == [ben]
     assert not sent["allowed_mentions"].get("parse")
@@ -164,7 +164,7 @@ async def test_at_half_time_those_are_called_for_whom_the_game_waits(house):
     session = await table.session()
     ben, cleo = (house.people[name].id for name in ("ben", "cleo"))
     facts = {"title": says("de", "mausen-title"), "link": session.link, "until": counting(session.due_at)}
-    assert call.text == says("de", "remind", person=f"<@{ben}> <@{cleo}>", people=2, **facts)
+    assert call.text == says("de", "remind", person=f"<@{ben}> <@{cleo}> ", **facts)
     await table.click_on("ben", Random(1))
     assert len(table.calls()) == 1, "cleo is still called"
     with house.requests() as requests:
@@ -213,7 +213,7 @@ async def test_who_likes_it_is_called_by_direct_message_in_their_language(house,
     assert table.called() == [["anna", "cleo"] if takes_them else [*PLAYERS]]
     session = await table.session()
     facts = {"title": says("de", "mausen-title"), "link": session.link, "until": counting(session.due_at)}
-    assert [one.text for one in house.dms("ben")] == ([says("de", "remind-dm", **facts)] if takes_them else [])
+    assert [one.text for one in house.dms("ben")] == ([says("de", "remind", person="", **facts)] if takes_them else [])
     await table.click_on("ben", Random(1))
     assert house.dms("ben") == [], "gone when answered"
 

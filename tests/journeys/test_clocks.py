@@ -142,7 +142,7 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_the_default(house):
             next(
                 line
                 for line in (await table.board()).text.split("\n")
-                if line.endswith(f" · {say('lobby-pace', pace=pace or 'evening')}")
+                if line.endswith(f" · ⏳ {say(f'command-pace-{pace or PACES[0]}')}")
             )
         )
         await table.cancel("anna")

@@ -60,8 +60,9 @@ async def test_strangers_are_offered_nothing_nor_is_anyone_without_a_game(house)
 
 async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
     table = await house.lobby(*PLAYERS)
-    assert (await house.command("anna", "hand")).text == en("no-not-started", missing=0, host=named("anna"))
-    assert (await house.command("anna", "play", card="E4")).text == en("no-not-started", missing=0, host=named("anna"))
+    refused = en("no-not-started", link=(await table.session()).link)
+    assert (await house.command("anna", "hand")).text == refused
+    assert (await house.command("anna", "play", card="E4")).text == refused
     await table.press("anna", "start")
     hand = await house.command("anna", "hand")
     assert len(hand.shown.cards()) == 16

@@ -235,7 +235,7 @@ async def test_the_host_lets_computer_players_sit_down_and_stand_up(house):
     board = await table.board()
     names = [f"{FACES[level]} {CAST[level][0]}" for level in ("easy", "medium", "hard")]
     for level, name in zip(("easy", "medium", "hard"), names, strict=True):
-        assert f"**{shown(name)}** ({says('de', 'lobby-level', level=level)})" in board.text
+        assert f"**{shown(name)}** ({says('de', 'level', level=level)})" in board.text
     assert says("de", "lobby-seats", here=5, most=6) in board.text
     await table.invite("anna", None)
     assert (await table.session()).names == ("anna", "ben", *names[:2])
@@ -251,7 +251,7 @@ async def test_only_the_host_invites_computer_players(house, choice):
     before = await table.session()
     for name, language, refused in (("ben", "it", "no-start-host"), ("stranger", "de", "no-not-seated")):
         page, menus = await table.computers(name)
-        assert (page.text, menus) == (says(language, "lobby-whose", host=named("anna")), [])
+        assert (page.text, menus) == (f"🪑 {says(language, 'no-start-host', host=named('anna'))}", [])
         forged = await table.forge(name, "invite", "3", choice or NO_COMPUTER)
         assert forged.text == says(language, refused, host=named("anna"))
     assert await table.session() == before
@@ -290,7 +290,7 @@ async def test_no_player_starts_alone_without_computer_players(house):
     table = await lobby(house, "heul_doch", "anna")
     await table.invite("anna", "easy")
     assert (await table.board()).ids("start") == []
-    assert (await table.forge("anna", "start")).text == en("no-start-few", seats=3, here=2)
+    assert (await table.forge("anna", "start")).text == en("no-start-few", seats=3)
     await table.invite("anna", "easy")
     await table.press("anna", "start")
     assert (await table.session()).status == Status.RUNNING

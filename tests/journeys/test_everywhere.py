@@ -64,7 +64,7 @@ async def test_every_command_on_a_person_is_answered(direct, place):
         interaction = await anna.choose(command.name, ben)
         assert interaction.done.is_set(), f"{command.name} is not answered"
         (answer,) = anna.seen()[before:]
-        expected = "invite-which" if place == "server" else "no-invite-left"
+        expected = "invite-which" if place == "server" else "no-invite-unseen"
         assert en(expected, guest=shown("ben")) in said(answer)
 
 

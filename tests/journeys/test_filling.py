@@ -66,7 +66,7 @@ async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
 
 async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until_the_next_click(house):
     table = await house.play("anna", "ben", "cleo")
-    hand, now = table.hands["anna"], en("no-stale-now", turn="yours")
+    hand, now = table.hands["anna"], en("no-stale")
     for _ in range(3):
         answer = await house.forge("anna", hand, f"k1|{table.id}|99|mausen.pick|E4")
         assert (answer.kind, answer.text) == ("update", "")
@@ -112,7 +112,7 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
     table = await begun(house, "maunz", "anna", "ben", first="0")
     await table.leave("ben")
     await table.press("dora", "take")
-    welcome = says("it", "take-done", name=named("ben"), turn="others", players=named("anna"))
+    welcome = says("it", "take-done", name=named("ben"))
     assert [welcome in one.text for one in house.seen("dora")].count(True) == 1
     assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
     refused = says("fr", "no-seat-taken", seat=named("dora"))

@@ -174,7 +174,10 @@ async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(hou
     table = await lobby(house, "mausen", "anna", "ben")
     for name in ("ben", "cleo"):
         page = (await table.forge(name, SET_UP)).shown
-        assert (page.text, next(walk(page.message))["type"]) == (en("lobby-whose", host=named("anna")), BUTTON)
+        assert (page.text, next(walk(page.message))["type"]) == (
+            f"🪑 {en('no-start-host', host=named('anna'))}",
+            BUTTON,
+        )
     page = (await table.forge("anna", SET_UP)).shown
     assert (await choose(house, "anna", page, "ben")).text == en("no-invite-seated")
     assert (await choose(house, "anna", page, "anna")).text == en("no-invite-self")

@@ -142,8 +142,10 @@ async def test_the_host_can_cancel(house):
 async def test_others_cannot_cancel(house, name):
     table = await house.lobby("anna", "ben")
     page = (await table.press(name, SET_UP)).shown
-    assert (page.text, page.ids("cancel")) == (en("lobby-whose", host=named("anna")), [])
-    assert (await table.forge(name, "cancel")).text == en("no-cancel", host=named("anna"))
+    assert (page.text, page.ids("cancel")) == (f"🪑 {en('no-start-host', host=named('anna'))}", [])
+    assert (await table.forge(name, "cancel")).text == en(
+        "no-admin", players=named("anna"), link=(await table.session()).link
+    )
     assert (await table.session()).status == Status.LOBBY
 
 
@@ -169,7 +171,7 @@ async def test_the_question_does_not_stop_a_game_that_has_begun_meanwhile(house)
 async def test_the_command_that_stops_asks_in_a_lobby_what_its_button_asks(house):
     table = await lobby(house, "mausen", "anna", "ben")
     refused = Answer(await house.people["ben"].slash(house.channel, "mausen stop"))
-    assert refused.text == en("no-cancel", host=named("anna"))
+    assert refused.text == en("no-admin", players=named("anna"), link=(await table.session()).link)
     asked = Answer(await house.people["anna"].slash(house.channel, "mausen stop")).shown
     assert asked.text == en("cancel-question", players=named("anna", "ben"))
     await house.click("anna", asked.message, asked.ids("cancel_now")[0])
@@ -257,7 +259,7 @@ async def test_the_host_removes_a_person_who_cannot_sit_down_there_again(house):
 async def test_no_other_player_removes_anyone_and_nonsense_is_refused(house):
     table = await house.lobby("anna", "ben")
     anna, stranger = (house.people[name].id for name in ("anna", "stranger"))
-    assert en("lobby-whose", host=named("anna")) == (await table.forge("ben", SET_UP)).shown.text
+    assert f"🪑 {en('no-start-host', host=named('anna'))}" == (await table.forge("ben", SET_UP)).shown.text
     assert (await table.forge("ben", "remove_now", "", str(anna))).text == en("no-start-host", host=named("anna"))
     assert (await table.forge("anna", "remove_now", "", str(anna))).text == en("no-forged")
     assert (await table.forge("anna", "remove_now", "", "x")).text == en("no-forged")
@@ -278,7 +280,7 @@ async def test_in_a_thread_it_is_another_permission(house):
 async def test_the_same_people_play_again_and_are_called_once(house):
     table = await house.play("anna", "ben", "cleo", scores="open", language="de")
     await table.hurry()
-    assert (await table.press("stranger", "again")).text == en("no-again-stranger", command="mausen")
+    assert (await table.press("stranger", "again")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
     before = len(house.seen("stranger"))
     with house.requests() as requests:
         again = await table.press("ben", "again")
@@ -296,7 +298,7 @@ async def test_the_same_people_play_again_and_are_called_once(house):
 async def test_another_game_with_the_same_people_asks_them_by_one_message(house):
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
-    assert (await table.press("stranger", "other")).text == en("no-again-stranger", command="mausen")
+    assert (await table.press("stranger", "other")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
     page = (await table.press("ben", "other")).shown
     others = [key for key in game_keys() if 3 in load_game(key).seats and key != "mausen"]
     assert page.message.ephemeral

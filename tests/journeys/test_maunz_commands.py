@@ -104,13 +104,10 @@ async def test_a_choice_is_typed_by_its_number(house):
 
 
 async def test_before_the_start_nothing_is_placed_or_chosen(house):
-    await lobby(house, "anna", "ben")
-    assert (await command(house, "anna", "place", square="A1")).text == en(
-        "no-not-started", missing=0, host=named("anna")
-    )
-    assert (await command(house, "anna", "choose", number="1")).text == en(
-        "no-not-started", missing=0, host=named("anna")
-    )
+    table = await lobby(house, "anna", "ben")
+    refused = en("no-not-started", link=(await table.session()).link)
+    assert (await command(house, "anna", "place", square="A1")).text == refused
+    assert (await command(house, "anna", "choose", number="1")).text == refused
 
 
 @pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])

@@ -28,10 +28,10 @@ async def test_those_who_have_not_voted_are_called_once_when_they_do_not_click(h
     with house.requests() as requests:
         await house.env.advance_time(CALL_S + 1)
     assert requests.count("post") == 1
-    people = " ".join(f"<@{house.people[name].id}>" for name in ("ben", "cleo"))
+    people = "".join(f"<@{house.people[name].id}> " for name in ("ben", "cleo"))
     link = (await table.session()).link
     facts = {"title": says("de", "mausen-title"), "link": link}
-    assert words(table) == [says("de", "call-vote", person=people, people=2, **facts)]
+    assert words(table) == [says("de", "call-vote", person=people, **facts)]
     await table.forge("ben", "stop_now")
     assert table.calls() == [], "the game is stopped"
 
@@ -127,7 +127,7 @@ async def test_no_one_is_called_who_wants_none_and_by_direct_message_who_likes_t
     await house.env.advance_time(CALL_S + 1)
     assert table.calls() == []
     link = (await table.session()).link
-    assert [one.text for one in house.dms("cleo")] == [en("call-vote-dm", title=en("mausen-title"), link=link)]
+    assert [one.text for one in house.dms("cleo")] == [en("call-vote", person="", title=en("mausen-title"), link=link)]
     await table.forge("anna", "play_on")
     assert house.dms("cleo") == []
 
@@ -143,7 +143,7 @@ async def test_by_letter_a_draw_offered_calls_the_opponent_until_they_answer(hou
     bed = await play(house, pings="on", pace="letter")
     await bed.agree("anna", "offer")
     link = (await bed.session()).link
-    text = en("call-offer", person=f"<@{house.people['ben'].id}>", people=1, title=en("maunz-title"), link=link)
+    text = en("call-offer", person=f"<@{house.people['ben'].id}> ", title=en("maunz-title"), link=link)
     assert words(bed) == [text], "by letter who did not click is away"
     await bed.agree("ben", "accept")
     assert bed.calls() == []

@@ -52,7 +52,7 @@ async def test_alone_the_board_says_what_happened_to_the_person_until_they_go_on
         said = {what for what, text in says.items() if text in board.text}
         seen |= said
         is_asked = en("aus_die_maus-look-button") in board.labels
-        assert len(said) == is_asked
+        assert is_asked or not said
         if is_asked:
             assert [action for _, action, _ in await table.moves("anna")] == board.ids("aus_die_maus.next"), "no move"
             await house.env.advance_time(60)

@@ -203,7 +203,7 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     hanging: list[Any] = []
 
     def note(_):
-        hanging.extend(p for one in thinkers._workers._working for p in vars(one)["_processes"].values())
+        hanging.extend(p for one in thinkers._workers._pieces for p in vars(one)["_processes"].values())
 
     events.listen(ThinkingTakesLong, note)
     session = await running(sessions)

@@ -16,7 +16,5 @@ def _seat(seat: int) -> Raster:
 EMOJI: Emoji = {
     **{f"seat.{seat}": partial(_seat, seat) for seat in (0, 1)},
     **{f"{piece.name.lower()}.{seat}": partial(figure, seat, piece, 256) for piece in Piece for seat in (0, 1)},
-    "nudged": partial(arrow, 0, 1, 256),
     "stayed": lambda: overlay(arrow(0, 1, 256), sprite("gone", 170), 0),
-    "fell": partial(arrow, 1, 0, 256),
 }

@@ -21,7 +21,7 @@ _COLOURS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW), (Colour.PURPL
 _LEFT_X, _OWN_X, _RIGHT_X = 190, 480, 770
 _PILE_Y, _HAND_Y = 130, 378
 # what fits: how far below the middle of a card, and how large
-_DIGIT, _SIGN = (-38, 98), (50, 84)
+_SIGN = (50, 84)
 
 
 def winning() -> Drawing:
@@ -44,14 +44,6 @@ def neighbour() -> Drawing:
     drawing = _between_neighbours(NumberCard(Colour.GREEN, 5))
     drawing.center("heul_doch/crossed", _OWN_X, (_PILE_Y + _HAND_Y) // 2, 54)
     _draw_gift(drawing, _RIGHT_X, _SIGN)
-    return drawing
-
-
-def both() -> Drawing:
-    """Draw a card that fits both neighbours, in colour and in number: it goes to either."""
-    drawing = _between_neighbours(NumberCard(Colour.BLUE, 2))
-    _draw_gift(drawing, _LEFT_X, _SIGN)
-    _draw_gift(drawing, _RIGHT_X, _DIGIT)
     return drawing
 
 
@@ -126,4 +118,4 @@ def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Sh
     return drawing
 
 
-PICTURES = (winning, neighbour, both, onion, catapult, beach_towel, carousel, werewolf)
+PICTURES = (winning, neighbour, onion, catapult, beach_towel, carousel, werewolf)

@@ -45,14 +45,14 @@ class Invitations:
         try:
             guest = await interaction.guild.fetch_member(user_id)
         except discord.NotFound as error:
-            raise NotAllowed("no-invite-left") from error
+            raise NotAllowed("no-invite-unseen") from error
         await self.check(interaction, guest)
         return guest
 
     async def check(self, interaction: Interaction, guest: discord.Member | discord.User) -> None:
         """Refuse a person who may not be invited by who clicked."""
         if not isinstance(guest, discord.Member):
-            raise NotAllowed("no-invite-left")
+            raise NotAllowed("no-invite-unseen")
         own = (await self._preferences.load([guest.id])).get(guest.id)
         refusals = await self._sessions.refusals(interaction.user.id, guest.id)
         takes, is_host = own is None or own.invitable, guest.id == interaction.user.id

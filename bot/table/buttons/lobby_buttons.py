@@ -227,7 +227,7 @@ class LobbyButtons:
     def check_may_bring_down(self, interaction: Interaction, session: Session) -> None:
         """Refuse unless the person plays or manages the server, the bot may post, and the last time is a while ago."""
         if session.seated(interaction.user.id) is None and not is_manager(interaction):
-            raise NotAllowed("no-board-stranger", link=session.link)
+            raise NotAllowed("no-admin", players=session.names, link=session.link)
         check_may_post(interaction)
         self.limits.bring_down(session.where.channel_id)
 
@@ -264,7 +264,6 @@ class LobbyButtons:
         """Return the session and the other people who played; NotAllowed for a person who did not."""
         session = await self._sessions.session_by_id(press.session)
         if session.seated(press.person.id) is None:
-            command = self._games.get(session.game).game.command
-            raise NotAllowed("no-again-stranger", command=command)
+            raise NotAllowed("no-stranger", players=session.names)
         others = (s.user_id for s in session.seats if s.user_id != press.person.id)
         return session, tuple(other for other in others if other and other > 0)  # a forgotten player's id is negative

@@ -18,7 +18,6 @@ from bot.table.buttons.questions import ask_to_give_up, ask_to_leave, ask_to_sto
 from bot.table.messages.hands import Hands
 from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
-from bot.table.messages.table_guard import turn_of
 from bot.table.pages import news
 from bot.table.pages.attendance import VOTE
 from bot.table.pages.board_buttons import hand_button
@@ -78,8 +77,7 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
-        if session.state is None:
-            raise decisions.waits_in_lobby("no-not-started", session, plugin.game)
+        decisions.need_start(session)
         log = await self._archive.log_of(session.id)
         log = since_own_move([log[at] for at in standing(log)], seated.seat)
         lines = news.lines_of(plugin.screen.news, session, plugin.game, log, say)
@@ -143,13 +141,11 @@ class TableButtons:
         await self._presenter.show(update, press.interaction, answer)
 
     def _welcome(self, press: Press, update: Update) -> Page:
-        """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
+        """Return what a person reads who sat down in a running game: for whom they play."""
         say, session = say_to(press.interaction), update.after
         own = session.seated(press.person.id)
         assert own is not None, "the person has just sat down"
-        turn, players = turn_of(session, press.person.id)
-        before = shown(update.before.seats[own.seat].name)
-        text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
+        text = say("take-done", name=shown(update.before.seats[own.seat].name))
         hand = hand_button(session, self._games.get(session.game), say)
         return Page((text, (*hand, *_way_back(session, say))))
 

@@ -206,7 +206,7 @@ class Calls:
         for seated in people:
             own = preferences.get(seated.user_id or 0, Preferences(session.language))
             if own.reminders == "dm" and not self._dms.are_paused:
-                words = Words(self._text(session, f"{key}-dm", own.language))
+                words = Words(self._text(session, key, own.language))
                 if call := await self._send(session, seated.user_id or 0, words, key):
                     calls[seated.seat] = call
             if own.reminders == "channel" or (own.reminders == "dm" and seated.seat not in calls):
@@ -224,15 +224,16 @@ class Calls:
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
-        names = " ".join(f"<@{user_id}>" for user_id in users)
+        names = "".join(f"<@{user_id}> " for user_id in users)
         text = self._text(session, key, session.language, person=names, people=len(people))
         down = Button(speaker(session.language)("call-down"), lasting_id(session, "down"), "plain", "⬇️")
         return Words(text, users, (down,))
 
-    def _text(self, session: Session, key: str, language: str, **variables: str | int) -> str:
+    def _text(self, session: Session, key: str, language: str, person: str = "", people: int = 1) -> str:
         say, due = speaker(language), session.due_at
         until = f"<t:{due // 1000}:R>" if due else ""
-        return say(key, title=title(session.game, say), link=session.link, until=until, **variables)
+        game = title(session.game, say)
+        return say(key, title=game, link=session.link, until=until, person=person, people=people)
 
     def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
         """Let the calls of these seats go, but for messages that call others too."""

@@ -22,9 +22,9 @@ from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
 from bot.messages.private import PrivateMessages
 from bot.people.preferences import Preferences
-from bot.sessions.decisions import seat_of, waits_in_lobby
+from bot.sessions.decisions import need_start, seat_of
 from bot.sessions.session import Seated, Session, Status
-from bot.table.messages.boards import Boards, SessionMessage
+from bot.table.messages.boards import Boards, SessionMessage, is_in_words
 from bot.table.messages.plan import DIRECT_HAND, HAND, has_hands
 from bot.table.messages.services import Services
 from bot.table.pages import attendance
@@ -43,18 +43,34 @@ class Hands(MessageOwner):
         self._presence, self._open = services.presence, PrivateMessages()
         self._dms_closed: set[int] = set()
         self._keeper.add(self, HAND, DIRECT_HAND)
+        services.router.know_old_hands(self.of_game_over)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
         key = (HAND, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
-            is_passing = self._is_passing(await self._sessions.session_by_id(session_id))
-            await show_beside(interaction, page, "hand" if is_passing else None)
+            session = await self._sessions.session_by_id(session_id)
+            is_passing, is_over = self._is_passing(session), not session.status.is_active
+            await show_beside(interaction, page, "page" if is_over else "hand" if is_passing else None)
             await self._put_away(key)  # the older one: two that drift apart would confuse
+            if is_over:
+                return
             self._open.note(key, interaction)
             self._presence.note_hand(session_id, interaction.user.id, None if is_passing else interaction.id)
             self._keeper.fingerprints[key] = fingerprint_of(page)
+
+    async def of_game_over(self, press: Press) -> Page | None:
+        """Return what a private message shows if it is the hand of a game that is over: it is a page like others then,
+        and nothing keeps it up to date any more.
+        """
+        session = await self._sessions.session_by_id(press.session)
+        if session.status.is_active or not session.seated(press.person.id) or is_in_words(press):
+            return None
+        if not has_hands(session, self._games.find(session.game)):
+            return None
+        self._open.forget((HAND, session.id, press.person.id))
+        return await self._page(press.interaction, session.id)
 
     def _is_passing(self, session: Session) -> bool:
         """Return whether a hand goes with the next click on the board: one that is only looked at."""
@@ -162,8 +178,7 @@ class Hands(MessageOwner):
 
     def _seat(self, session: Session, interaction: Interaction) -> Seated:
         seated = seat_of(session, interaction.user.id)
-        if session.status == Status.LOBBY:
-            raise waits_in_lobby("no-not-started", session, self._games.get(session.game).game)
+        need_start(session)
         return seated
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
@@ -202,7 +217,8 @@ class Hands(MessageOwner):
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         priority = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
-        return Page((say("hand-over", place=priority, score=seated.score),))
+        story, _ = screen.moment(session, self._sessions.view(session, None), say)
+        return Page((f"{say('hand-over', place=priority, score=seated.score)}\n\n{story}",))
 
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool

@@ -4,8 +4,6 @@ from bot.clicks.reply import say_to
 from bot.clicks.router import Press
 from bot.errors import InvalidInput, NotYourTurn, Stale
 from bot.messages.ids import NO_SESSION
-from bot.messages.names import shown
-from bot.sessions.session import Session
 from bot.table.messages.presence import Presence
 from bot.table.service.service import Sessions
 
@@ -38,11 +36,4 @@ class TableGuard:
             return None
         if not isinstance(error, Stale):
             raise error
-        turn, players = turn_of(session, press.person.id)
-        return say_to(press.interaction)("no-stale-now", turn=turn, players=tuple(map(shown, players)))
-
-
-def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
-    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
-    is_yours = any(seated.user_id == user_id for seated in session.people_to_move)
-    return "yours" if is_yours else "others", session.awaited_names
+        return say_to(press.interaction)("no-stale")

@@ -54,11 +54,14 @@ def menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[
 
 
 def with_hand(own: Hand, board: Page, hand: Page) -> Page:
-    """Return the board with the hand below it, without its heading, and what both say only once."""
+    """Return the board with the hand below it, without its heading, and what both show or say only once: a hand with a
+    picture shows all in reach.
+    """
     head, *rest = board.blocks
     text, *below = hand.blocks
     assert isinstance(text, str)
     _, _, story = text.partition("\n")
-    above = (block for block in rest if not own.retells or isinstance(block, Picture))
+    is_shown = own.has_picture and any(isinstance(block, Picture) for block in below)
+    above = (block for block in rest if not own.retells or (isinstance(block, Picture) and not is_shown))
     shown = (block for block in below if own.has_picture or not isinstance(block, Picture))
     return Page((head, *above, *filter(None, (story,)), *shown), board.accent)

@@ -26,7 +26,6 @@ def who_thinks(session: Session, say: Say) -> str:
 
 def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
     """Return one block of small lines, or none if there is nothing to say."""
-    away = [s for s in session.seats if s.is_away]
     missed = [s for s in session.seats if s.missed and s.is_here and s.seat not in session.computers_to_move]
     found = list[str]()
     if session.due_at and session.people_to_move:
@@ -34,12 +33,8 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
     found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
-    for key, those in (
-        ("attendance-away", [s for s in away if session.may_come_back(s)]),
-        ("attendance-free", [s for s in away if not session.may_come_back(s)]),
-    ):
-        if those:
-            found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
+    if away := [s for s in session.seats if s.is_away]:
+        found.append(say("attendance-away", face=FACES[SUBSTITUTE], names=_names(away)))
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
@@ -50,13 +45,12 @@ def paused(session: Session, say: Say) -> str:
 
 def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
     """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
-    until the game goes on. In the hand of a seat it says that its person can vote there, or has.
+    until the game goes on. In the hand of a seat it says that its person has voted.
     """
     those, against = session.votes_to_stop, session.votes_to_play_on
     if not those:
         return (say("attendance-stop-lost", names=_names(against)),) if against else ()
-    has_voted = seat in [s.seat for s in (*those, *against)]
-    where = "board" if seat is None else "voted" if has_voted else "hand"
+    where = "voted" if seat in [s.seat for s in (*those, *against)] else "board"
     facts = {"here": len(those), "needed": session.needed_to_stop, "against": len(against), "others": _names(against)}
     return (say("attendance-stop", names=_names(those), where=where, **facts),)
 

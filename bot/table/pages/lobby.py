@@ -48,7 +48,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
     players_and_pace = (
         say("lobby-about", fewest=fewest, most=most, span=most - fewest),
-        say("lobby-pace", pace=session.pace),
+        f"⏳ {say(f'command-pace-{session.pace}')}",
     )
     about = [options_line(plugin, session.options, say), f"-# {' · '.join(players_and_pace)}"]
     about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
@@ -58,7 +58,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     ]
     is_full = len(session.people_here) >= most
     join_style = "good" if lacking else "plain" if is_full else "main"  # green is what is to be done next
-    standing = "\n".join((*_invited(session, say), state, say("lobby-for-host", host=host)))
+    standing = "\n".join((*_invited(session, say), state))
     return Page(
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
@@ -82,9 +82,8 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     may_start = len(session.seats) in plugin.game.seats
-    unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
     news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
-    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *unanswered, *news)
+    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
@@ -109,7 +108,7 @@ def whose(session: Session, say: Say, hooks: Hooks, *, may_cancel: bool) -> Page
     host = shown(session.host.name) if session.host else ""
     cancel = (_cancel(session, say),) if may_cancel else ()
     elsewhere = (*ways_at(hooks, NEXT_TABLE, session.game, say), *ways_at(hooks, LOBBY, session, say))
-    return Page((say("lobby-whose", host=host), *filter(None, ((*cancel, *elsewhere),))))
+    return Page((f"🪑 {say('no-start-host', host=host)}", *filter(None, ((*cancel, *elsewhere),))))
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
@@ -204,9 +203,10 @@ def players(session: Session, plugin: Plugin, say: Say) -> str:
 
 
 def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
-    notes = [say("lobby-host")] if session.seats[seat] == session.host else []
+    is_hosted = session.seats[seat] == session.host and not session.where.is_direct
+    notes = [say("lobby-host")] if is_hosted else []
     if level := session.seats[seat].computer:
-        notes.append(say("lobby-level", level=level))
+        notes.append(say("level", level=level))
     notes += [
         say(option_word(plugin.game, option))
         for option in plugin.game.seat_options

@@ -214,7 +214,7 @@ class Sessions:
         session = await self.session_by_id(session_id)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
-        return session, decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step)
+        return session, decisions.seat_in_play(session, user_id, step)
 
     async def session_by_id(self, session_id: int) -> Session:
         """Return the session; NotAllowed if there is none with this id."""
@@ -237,10 +237,9 @@ class Sessions:
 
     def view(self, session: Session, seat: Seat | None) -> Any:
         """Return what the seat may know of the running or finished game; None is a spectator."""
-        game = self._registry.get(session.game).game
         if session.state is None:
-            raise decisions.waits_in_lobby("no-not-started", session, game)
-        return _view(game, session.state, seat)
+            raise NotAllowed("no-not-started", link=session.link)
+        return _view(self._registry.get(session.game).game, session.state, seat)
 
     async def those_of(self, user_id: int) -> list[Session]:
         """Return the running sessions at which the person plays, or did before another one took the seat: first those

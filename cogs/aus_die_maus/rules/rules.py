@@ -57,6 +57,7 @@ from cogs.aus_die_maus.rules.state import (
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
+    CameIn,
     Choice,
     Dice,
     Mouse,
@@ -65,6 +66,7 @@ from cogs.aus_die_maus.rules.track import (
     Run,
     Shoved,
     TrackEvent,
+    Trapped,
     choice_of,
     close,
     is_over,
@@ -191,9 +193,11 @@ def rests(state: State) -> bool:
 
 
 def happened_to(events: Sequence[Event], chooser: Seat | None) -> frozenset[Seat]:
-    """Return whose mice were shoved, or ran as soon as they had thrown, without a choice: all but the seat whose player
-    pressed for it. That way a mouse is caught, too, or comes in.
+    """Return whom it touches: everyone where a mouse is caught or comes in; else whose mice were shoved, or ran as soon
+    as they had thrown, without a choice: all but the seat whose player pressed for it.
     """
+    if any(isinstance(event, Trapped | CameIn) for event in events):
+        return frozenset(range(SEATS.stop))
     threw = {event.mouse for event in events if isinstance(event, Threw)} - {chooser}
     moved = {event.mouse for event in events if isinstance(event, Moved)} & threw
     shoved = {event.mouse for event in events if isinstance(event, Shoved)}

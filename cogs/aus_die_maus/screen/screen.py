@@ -18,7 +18,7 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Shoved, Trapped
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Mouse, Moved, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly, thing
 from cogs.aus_die_maus.screen.move_hints import die_sign, ends_in_trap, label, offered
@@ -40,8 +40,9 @@ from cogs.aus_die_maus.screen.turns import (
     narrate,
     room,
     turns_of,
+    with_own,
 )
-from cogs.aus_die_maus.screen.why import rule_of
+from cogs.aus_die_maus.screen.why import rule_of, rule_of_all
 
 SEEN = "seen"
 """The focus of a board at which people have looked, though nothing has happened since."""
@@ -76,11 +77,11 @@ def _told(session: Session, view: View, say: Say, most: int) -> tuple[str, Pictu
     """Return the last turns in lines, always as many, and the picture with their arrows below them: so that on a phone
     the track is on one screen with its buttons, and nothing jumps.
     """
-    turns = latest(session, view, most)
-    lines = [_line(turn, session, view, say) for turn in turns]
+    turns = with_own(latest(session, view), session, view, most)
+    lines = [_line(turn, session, view, say) if turn else "…" for turn in turns]
     blank = [_BLANK] * (most - len(lines)) if lines else []  # none where a lesson or a try begins
     above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in (*lines, *blank))))
-    return above, _drawing(session, view, say, turns)
+    return above, _drawing(session, view, say, [turn for turn in turns if turn])
 
 
 def _line(turn: Turn, session: Session, view: View, say: Say) -> str:
@@ -186,13 +187,17 @@ def caption(session: Session, view: View, events: Sequence[Event], say: Say) -> 
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return the last turn and the rule that decided it; at the end of the game how the points came about."""
+    """Return the last turn on the board that is no matter of course, and the rule that decided it; at the end of the
+    game how the points came about.
+    """
     names, shown_view = session.as_last_seen.names, ended_round(view) or view
     if view.phase == "over":
         return narrate_cheeses(view, session.names, say)
-    turns = latest(session, shown_view, 1)
-    rule = rule_of(events_of(turns), shown_view, names, say)
-    return "\n".join((*(f"{_SMALL}{_line(turn, session, shown_view, say)}" for turn in turns), rule))
+    turns = [turn for turn in with_own(latest(session, shown_view), session, shown_view, room(session)) if turn]
+    ruled = ((turn, rule_of(turn.events, shown_view, names, say)) for turn in reversed(turns))
+    turn, rule = next(((turn, rule) for turn, rule in ruled if rule), (turns[-1] if turns else None, ""))
+    told = (f"{_SMALL}{_line(turn, session, shown_view, say)}",) if turn else ()
+    return "\n".join((*told, rule or rule_of_all(shown_view, say)))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -240,7 +245,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
-        task = "\n".join((*(_look(session, seat, say) for seat in looks), say("aus_die_maus-look-on")))
+        task = "\n".join((*_look(session, looks, say), say("aus_die_maus-look-on")))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
     lines, rows = task.split("\n"), len({choice.to for choice in view.choices})
@@ -248,20 +253,24 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
     return "\n".join((*lines, *blank, *_children(session, view, say)))
 
 
-def _look(session: Session, seat: Seat, say: Say) -> str:
-    """Say what has just happened to a person's mouse."""
-    what = "ran"
+def _look(session: Session, looks: Sequence[Seat], say: Say) -> list[str]:
+    """Say what has just happened: who was caught or came in, and which people were shoved or had no choice."""
+    found: dict[Mouse, str] = {}
     for event in GAME.decode_events(session.tail[-1].events):
         match event:
-            case Trapped(mouse) if mouse == seat:
-                what = "caught"
-            case CameIn(mouse) if mouse == seat:
-                what = "in"
-            case Shoved(_, mouse) if mouse == seat:
-                what = "shoved"
+            case Trapped(mouse):
+                found[mouse] = "caught"
+            case CameIn(mouse):
+                found[mouse] = "in"
+            case Shoved(_, mouse) if mouse in looks:
+                found.setdefault(mouse, "shoved")
             case _:
                 pass
-    return say("aus_die_maus-look", who=marked(seat, session.names, say), what=what)
+    found = found or dict.fromkeys(looks, "ran")
+    return [
+        say("aus_die_maus-look", who=marked(who, session.names, say, begins=True), what=what)
+        for who, what in found.items()
+    ]
 
 
 def _children(session: Session, view: View, say: Say) -> Iterator[str]:
@@ -276,9 +285,8 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
 
 
 def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:
-    """Yield a button for each move, the one into the trap last. They have a row each, and until the next player chooses
-    two dice hold theirs free, so that no button moves: beside them is the throw, unless the dice roll by themselves, or
-    what those press who have looked.
+    """Yield a button for each move in a row of its own, the one into the trap last; else in the first of these rows
+    what is to be pressed, or dice that hold it free: so the first button stands still.
     """
     is_for_computer = bool(who_thinks(session, say))
     if view.choices and not is_for_computer:
@@ -286,11 +294,6 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
         return
     if view.phase == "keeping" and not looks:
         return
-    colours = ("red" if view.race.trapped is None else "yellow", "yellow")
-    one, other = (
-        Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", thing(of), disabled=True)
-        for at, of in enumerate(colours)
-    )
     if looks:
         yield (Button(say("aus_die_maus-look-button"), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
     elif _begins(view) and not is_for_computer:
@@ -298,10 +301,7 @@ def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Ite
     elif view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view):
         yield (Button(say("aus_die_maus-roll-button"), move_id(session, "aus_die_maus.roll", Roll()), "good", "🎲"),)
     else:
-        yield (one,)
-        yield (other,)
-        return
-    yield one, other
+        yield (Button("…", button_id(session, "aus_die_maus.move", "die"), "plain", "🎲", disabled=True),)
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

@@ -22,7 +22,7 @@ from cogs.aus_die_maus.rules.track import (
     Trapped,
 )
 from cogs.aus_die_maus.screen.mice import LABEL_NAME, in_line, thing
-from cogs.aus_die_maus.screen.move_hints import RANKS, die_sign
+from cogs.aus_die_maus.screen.move_hints import RANKS
 
 LINE = 38  # letters in a small line of a phone 400 pixels wide
 _SHORTEST_NAME = 4
@@ -79,12 +79,24 @@ def room(session: Session) -> int:
     return FEWEST_TURNS if len(session.seats) < 4 else 5
 
 
-def latest(session: Session, view: View, most: int) -> list[Turn]:
-    """Return the last turns of the round that this view shows, without a gap, the newest one last."""
+def latest(session: Session, view: View) -> list[Turn]:
+    """Return the turns of the round that this view shows, without a gap, the newest one last."""
     known = _in_round(view, turns_of((GAME.decode_events(logged.events), logged.seq) for logged in session.stands))
     if tuple(events_of(known))[-len(view.last) :] != view.last:  # a game that does not go on from this log
         known = _in_round(view, turns_of([(view.last, 0)]))
-    return [turn for turn in known if turn.is_run][-most:]
+    return [turn for turn in known if turn.is_run]
+
+
+def with_own(turns: list[Turn], session: Session, view: View, most: int) -> list[Turn | None]:
+    """Return the last turns, and before them that of the person who chooses now, else the last of any person: None
+    stands for those left out between.
+    """
+    people = {seated.seat for seated in session.people_here}
+    whose = {view.turn} if view.turn in people else people
+    own = [at for at, turn in enumerate(turns) if isinstance(turn.events[0], Threw) and turn.events[0].mouse in whose]
+    if own and own[-1] < len(turns) - most:
+        return [turns[own[-1]], None, *turns[2 - most :]]
+    return [*turns[-most:]]
 
 
 def _in_round(view: View, turns: list[Turn]) -> list[Turn]:
@@ -134,9 +146,16 @@ def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str],
         match event:
             case Moved(mouse, _, _, start, to):
                 where = "track" if to < goal else "trap" if into == "trap" else "cheese"
-                yield say("aus_die_maus-turn-ran", who=called(mouse), start=start, to=to, where=where)
+                yield say(
+                    "aus_die_maus-turn-ran",
+                    who=called(mouse),
+                    way="back" if to < start else "on",
+                    start=start,
+                    to=to,
+                    where=where,
+                )
             case Stayed(mouse, space):
-                die = die_sign(thrown.dice.showing(0) if thrown else ())
+                die = "".join(map(thing, thrown.dice.showing(0) if thrown else ()))
                 yield say("aus_die_maus-turn-stayed", who=called(mouse), die=die, space=space)
             case Shoved(_, mouse, _, to):
                 where = "track" if to < goal else into

@@ -75,7 +75,10 @@ aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-turn-threw = { $who } würfelt { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start } → { $where ->
+    { $who } { $way ->
+        [back] zurück { $start }
+       *[on] { $start }
+    } → { $where ->
         [trap] Falle
         [cheese] Käse
        *[track] { $to }
@@ -103,7 +106,7 @@ aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die
 aus_die_maus-paid-first = 1️⃣ Platz 1: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
 aus_die_maus-paid-shover = Boxhandschuh: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Nie geschubst: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Ohne Schubs frisst { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
 aus_die_maus-paid-trap = geschubst von { $who } { $cheeses }
 aus_die_maus-paid-caught = In der Falle: { $who }
@@ -156,7 +159,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] zu voll zum Schubsen
+        [crowd] im Gedränge schubst du niemanden
        *[finish] ins Ziel darfst du niemanden schubsen
     }
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
@@ -264,21 +267,21 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 ## Lektion
 
 aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
-    .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen; nur am Start zählt sie nicht, wenn du mit der anderen Zahl loskannst. Gibt es nichts zu wählen, zieht deine Maus von selbst.
+    .done = Nach jedem Wurf wählst du neu eine der beiden Zahlen.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
-    .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
+    .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
-    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Sind alle gelaufen, ist die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
+    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
-    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
+    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber auch die weiße Maus schubst.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Schubst du beim Zurücklaufen eine Maus, muss sie ein Feld zurück.
+    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
 aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie von dort mit Rot zurück. Aber jetzt bist du dran, und eine deiner Zahlen führt genau zu ihr. **Schubs sie in die Falle!**
-    .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel, und eine gelbe 0 heißt: warten.
+    .done = Schnapp! Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
-    .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
+    .done = Der andere geht zurück, und jetzt folgt ein Sprung in die letzte Runde.
 aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Wäre die weiße Maus frei und käme als Erste an, gehörten ihr alle vier. **Lauf zum Käse!**
-    .done = Erster Platz: zwei Käse für dich. Die meisten Punkte gewinnen.
+    .done = Erster Platz: zwei Käse für dich.
 
 ## Wie kommt das?
 
@@ -291,20 +294,10 @@ aus_die_maus-why-led =
        *[red] { $who } folgt dem roten Würfel, solange er nicht ins Ziel führt.
     }
 aus_die_maus-why-off = Vom Start muss eine Maus los, sobald eine der Zahlen es erlaubt.
-aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh.
        *[other] Eine einzelne Maus wird ein Feld in Laufrichtung geschubst.
-    }
-aus_die_maus-why-several = Sitzen auf einem Feld mehrere Mäuse, wird höchstens die weiße geschubst.
-aus_die_maus-why-no-goal = Ins Ziel schubst ihr euch gegenseitig nicht.
-aus_die_maus-why-paid =
-    { $how ->
-        [white_first] Wird die weiße Maus Erste, frisst sie alle vier Käse.
-        [never_shoved] Der erste Platz bringt zwei Käse, der zweite einen. Niemand hat die weiße Maus geschubst, darum frisst sie den Käse für den Boxhandschuh.
-        [trap] Der erste Platz bringt zwei Käse, der zweite einen. Den für den Boxhandschuh gab es schon für den Fallenschubs.
-       *[shover] Der erste Platz bringt zwei Käse, der zweite einen und der Boxhandschuh einen.
     }
 aus_die_maus-why-trapped =
     { $reward ->
@@ -317,7 +310,6 @@ aus_die_maus-why-chosen =
         [yellow] Ist die Falle zu, läuft eine Maus so weit, wie der gelbe Würfel zeigt.
        *[both] Eine Maus läuft so weit, wie einer der beiden Würfel zeigt; welcher, sucht man sich aus.
     }
-aus_die_maus-why-back = Rückwärts geht es nur von dem Feld direkt vor der Falle.
 
 ## Was nicht geht
 

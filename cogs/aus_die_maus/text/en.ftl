@@ -75,7 +75,10 @@ aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Final score
 aus_die_maus-turn-threw = { $who } rolls { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start } → { $where ->
+    { $who } { $way ->
+        [back] runs back { $start }
+       *[on] { $start }
+    } → { $where ->
         [trap] trap
         [cheese] cheese
        *[track] { $to }
@@ -103,7 +106,7 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the 
 aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
 aus_die_maus-paid-shover = Boxing glove: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Never shoved: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Never shoved, { $who } eats { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
 aus_die_maus-paid-trap = shoved in by { $who } { $cheeses }
 aus_die_maus-paid-caught = In the trap: { $who }
@@ -156,7 +159,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] too crowded to shove
+        [crowd] in a crowd you shove nobody
        *[finish] you can’t shove players across the finish line
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
@@ -260,21 +263,21 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 ## Lesson
 
 aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The finish is space 14. **Run as far as you can.**
-    .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put, but from the start it doesn’t count if the other number lets you leave. If there’s nothing to choose, your mouse moves by itself.
+    .done = You choose one of the two numbers again after every roll.
 aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
-    .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
+    .done = The white mouse is on 8 now, and the glove is yours until another player shoves her.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red leads to the finish.
+    .done = You got by without giving anything away: mice that you run past aren’t shoved.
 aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
-    .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
+    .done = Here you can wait for another mouse to spring the trap, but the white mouse shoves, too.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
-    .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
+    .done = Safe! You can come back once the trap has snapped shut.
 aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her next turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
-    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, you roll only the yellow die, and a yellow 0 means waiting.
+    .done = Snap! From now on, you roll only the yellow die.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
-    .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
+    .done = The other one goes back, and now we skip to the last round.
 aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you. Most points win.
+    .done = First place: two cheeses for you.
 
 ## Why?
 
@@ -287,20 +290,10 @@ aus_die_maus-why-led =
        *[red] { $who } obeys the red die unless it leads to the finish.
     }
 aus_die_maus-why-off = From the start, a mouse has to leave if either number lets it.
-aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove.
        *[other] A mouse on its own gets shoved one space the same way.
-    }
-aus_die_maus-why-several = In a crowd, only the white mouse ever gets shoved.
-aus_die_maus-why-no-goal = Players never shove each other across the finish line.
-aus_die_maus-why-paid =
-    { $how ->
-        [white_first] If the white mouse comes in first, she eats all four cheeses.
-        [never_shoved] First place earns two cheeses, second place one. Nobody shoved the white mouse, so she eats the one for the boxing glove.
-        [trap] First place earns two cheeses, second place one. The one for the boxing glove went to the shove into the trap.
-       *[shover] First place earns two cheeses, second place one, and the boxing glove one.
     }
 aus_die_maus-why-trapped =
     { $reward ->
@@ -313,7 +306,6 @@ aus_die_maus-why-chosen =
         [yellow] After the snap, a mouse runs as far as the yellow die says.
        *[both] A mouse runs as far as one of the two dice says; its player chooses which.
     }
-aus_die_maus-why-back = Only from the space right in front of the trap can a mouse run backwards.
 
 ## Refusals
 

@@ -75,7 +75,10 @@ aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start } → { $where ->
+    { $who } { $way ->
+        [back] recule { $start }
+       *[on] { $start }
+    } → { $where ->
         [trap] piège
         [cheese] fromage
        *[track] { $to }
@@ -103,7 +106,7 @@ aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** 
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
 aus_die_maus-paid-shover = Gant de boxe : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Épargnée : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Sans poussée, { $who } croque { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
 aus_die_maus-paid-trap = poussée par { $who } { $cheeses }
 aus_die_maus-paid-caught = Au piège : { $who }
@@ -263,21 +266,21 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
-    .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place, mais au départ il ne compte pas si l’autre nombre te fait partir. S’il n’y a rien à choisir, ta souris avance toute seule.
+    .done = Après chaque lancer, tu choisis de nouveau l’un des deux nombres.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
-    .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
+    .done = La souris blanche est maintenant sur la case 8, et le gant est à toi jusqu’à ce que quelqu’un d’autre la bouscule.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Une fois que tout le monde a joué, c’est le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
+    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées.
 aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
-    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, et peut t’envoyer dans le piège.
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la souris blanche bouscule aussi.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
-    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué. Une souris que tu bouscules en reculant recule elle aussi d’une case.
+    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué.
 aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge. Mais c’est à toi de jouer, et sa case est à ta portée. **Bouscule-la dans le piège !**
-    .done = Clac ! Pour cette bousculade, tu tires aussitôt deux fromages et tu en gardes un. Désormais, on ne lance plus que le dé jaune, et un 0 jaune veut dire attendre.
+    .done = Clac ! Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
-    .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
+    .done = L’autre retourne dans la réserve, et on saute jusqu’à la dernière manche.
 aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
-    .done = Première place : deux fromages pour toi. Le plus de points gagne.
+    .done = Première place : deux fromages pour toi.
 
 ## D’où ça vient ?
 
@@ -290,20 +293,10 @@ aus_die_maus-why-led =
        *[red] { $who } suit le dé rouge, sauf s’il mène à l’arrivée.
     }
 aus_die_maus-why-off = Au départ, il faut partir dès que l’un des nombres le permet.
-aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le gant de boxe.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
-    }
-aus_die_maus-why-several = Quand il y a plusieurs souris sur une case, seule la blanche peut se faire bousculer.
-aus_die_maus-why-no-goal = Un joueur ne peut pas en bousculer un autre jusqu’à l’arrivée.
-aus_die_maus-why-paid =
-    { $how ->
-        [white_first] Si la souris blanche arrive en tête, elle mange les quatre fromages.
-        [never_shoved] La première place rapporte deux fromages, la deuxième un. Personne n’a bousculé la blanche : elle mange celui du gant de boxe.
-        [trap] La première place rapporte deux fromages, la deuxième un. Celui du gant de boxe a récompensé la bousculade dans le piège.
-       *[shover] La première place rapporte deux fromages, la deuxième un, le gant de boxe un.
     }
 aus_die_maus-why-trapped =
     { $reward ->
@@ -316,7 +309,6 @@ aus_die_maus-why-chosen =
         [yellow] Une fois le piège fermé, une souris avance d’autant que l’indique le dé jaune.
        *[both] Une souris avance d’autant que l’indique l’un des deux dés ; c’est à toi de choisir lequel.
     }
-aus_die_maus-why-back = On ne recule que depuis la case juste devant le piège.
 
 ## Refus
 

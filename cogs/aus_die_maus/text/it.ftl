@@ -75,7 +75,10 @@ aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-turn-threw = { $who } tira { $dice }
 aus_die_maus-turn-ran =
-    { $who } { $start } → { $where ->
+    { $who } { $way ->
+        [back] indietro { $start }
+       *[on] { $start }
+    } → { $where ->
         [trap] trappola
         [cheese] formaggio
        *[track] { $to }
@@ -103,7 +106,7 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’
 aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
 aus_die_maus-paid-shover = Guantone: { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Mai spinto: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = Senza spinte, { $who } mangia { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
 aus_die_maus-paid-trap = spinta da { $who } { $cheeses }
 aus_die_maus-paid-caught = In trappola: { $who }
@@ -260,21 +263,21 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al gu
 ## Lezione
 
 aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
-    .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei, ma alla partenza non conta se l’altro numero ti fa partire. Se non c’è niente da scegliere, il tuo topo si muove da solo.
+    .done = Dopo ogni tiro scegli di nuovo uno dei due numeri.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
-    .done = Il topo bianco adesso è sulla casella 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
+    .done = Il topo bianco adesso è sulla casella 8, e il guantone è tuo finché a spingerlo non è qualcun altro.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando tutti hanno mosso, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
+    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
-    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma occhio al topo bianco: spinge anche lui, perfino in trappola.
+    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola, ma anche il topo bianco spinge.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
-    .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata. Se torni indietro e spingi un topo, anche lui va indietro di una casella.
+    .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata.
 aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno, da lì, il rosso lo porterebbe indietro. Ma adesso tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
-    .done = Zac! Per questo spintone peschi subito due formaggi e ne tieni uno. Da adesso si tira solo il dado giallo, e uno 0 giallo vuol dire aspettare.
+    .done = Zac! Da adesso si tira solo il dado giallo.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
-    .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
+    .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
 aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te. Vince chi ha più punti.
+    .done = Primo posto: due formaggi a te.
 
 ## Come mai?
 
@@ -287,20 +290,10 @@ aus_die_maus-why-led =
        *[red] { $who } segue il dado rosso, a meno che non porti al traguardo.
     }
 aus_die_maus-why-off = Dalla partenza si parte appena uno dei numeri lo permette.
-aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone.
        *[other] Un topo da solo viene spinto di una casella, nello stesso verso.
-    }
-aus_die_maus-why-several = Se su una casella ci sono più topi, può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Tra giocatori non ci si spinge al traguardo.
-aus_die_maus-why-paid =
-    { $how ->
-        [white_first] Se il topo bianco arriva primo, mangia tutti e quattro i formaggi.
-        [never_shoved] Il primo posto porta due formaggi, il secondo uno. Nessuno ha spinto il topo bianco, quindi quello del guantone lo mangia lui.
-        [trap] Il primo posto porta due formaggi, il secondo uno. Quello del guantone è andato allo spintone in trappola.
-       *[shover] Il primo posto porta due formaggi, il secondo uno e il guantone uno.
     }
 aus_die_maus-why-trapped =
     { $reward ->
@@ -313,7 +306,6 @@ aus_die_maus-why-chosen =
         [yellow] Da quando la trappola è scattata, un topo avanza di quanto dice il dado giallo.
        *[both] Un topo avanza di quanto dice uno dei due dadi; quale, lo scegli tu.
     }
-aus_die_maus-why-back = All’indietro si corre solo dalla casella subito prima della trappola.
 
 ## Rifiuti
 

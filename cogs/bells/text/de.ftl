@@ -5,7 +5,7 @@
 bell-head = 🔔 **Glocke für { $title }**
 bell-now =
     { $until ->
-        [off] Noch läutet hier nichts für dich. Soll ich dir Bescheid sagen, wenn du irgendwo mitspielen kannst?
+        [off] Soll ich dir Bescheid sagen, wenn du irgendwo mitspielen kannst?
         [always] Ich sage dir Bescheid, wenn { $when ->
             [missing] noch eine Person fehlt
            *[opens] an einem Tisch ein Platz frei ist
@@ -24,7 +24,7 @@ bell-choice =
        *[always] immer
     }
 bell-off = Keine Glocke
-bell-more = -# Höchstens einmal in drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Auf Wunsch per Direktnachricht: `/einstellungen ich`.
+bell-more = -# Sie läutet höchstens alle drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Unter `/einstellungen ich` wählst du, wo.
 bell-call =
     🔔 { $when ->
         [opens] An einem Tisch ist ein Platz frei
@@ -41,13 +41,8 @@ bell-never = Nie wieder
 bell-joined = Du bist dabei! [Zum Tisch]({ $link })
 bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die „immer“ läuten, melden sich morgen wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
-bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
-no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
+bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine.
+no-bells-here = Die Admins haben die Glocken hier ausgeschaltet. `/spiele` zeigt, wo ein Platz frei ist.
 no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.
-bell-which = 🔔 **Glocke:** für welches Spiel?
-forget-bells =
-    { $bells ->
-        [one] Deine Glocke.
-       *[other] Deine { $bells } Glocken.
-    }
+bell-which = 🔔 **Für welches Spiel möchtest du eine Glocke?**
 bell-button = Glocke …

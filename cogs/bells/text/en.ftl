@@ -43,9 +43,4 @@ bell-none = You have no bell in this server. `/games` has one if you’d like to
 no-bells-here = This server’s admins have switched bells off. `/games` shows which tables have a free seat.
 no-bell-left = You can’t see the channel of that table any more, so I can’t give you a seat there.
 bell-which = 🔔 **Bell:** for which game?
-forget-bells =
-    { $bells ->
-        [one] Your bell.
-       *[other] Your { $bells } bells.
-    }
 bell-button = Bell…

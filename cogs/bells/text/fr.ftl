@@ -43,9 +43,4 @@ bell-none = Tu n’as pas de cloche sur ce serveur. `/jeux` t’en propose une, 
 no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/jeux` montre où il y a une place libre.
 no-bell-left = Tu ne vois plus le salon de cette table : je ne peux pas t’y donner de place.
 bell-which = 🔔 **Cloche :** pour quel jeu ?
-forget-bells =
-    { $bells ->
-        [one] Ta cloche.
-       *[other] Tes { $bells } cloches.
-    }
 bell-button = Cloche…

@@ -7,7 +7,7 @@ bell-now =
     { $when ->
         [opens] Ti avviso quando un tavolo ha un posto libero
         [missing] Ti avviso quando manca una persona
-       *[off] Non ti avviso. Vuoi che lo faccia, quando c’è posto a un tavolo
+       *[off] Vuoi che ti avvisi quando c’è posto a un tavolo
     }{ $until ->
         [off] ?
         [always] .
@@ -22,7 +22,7 @@ bell-choice =
        *[always] sempre
     }
 bell-off = Niente campanella
-bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? `/impostazioni personali`.
+bell-more = -# Suona al massimo ogni tre ore, mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? Sceglilo in `/impostazioni personali`.
 bell-call =
     🔔 { $when ->
         [opens] Un tavolo ha un posto libero
@@ -37,15 +37,10 @@ bell-join = Partecipa
 bell-not-today = Oggi no
 bell-never = Mai più
 bell-joined = Ci sei! [Vai al tavolo]({ $link })
-bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” suonano di nuovo domani.
-bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/giochi` ne hai una nuova quando vuoi.
+bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” risuonano domani.
+bell-gone = 🔕 Ho tolto tutte le tue campanelle da questo server. Con `/giochi` ne hai una nuova quando vuoi.
 bell-none = Su questo server non hai campanelle. Con `/giochi` ne hai una, se vuoi che ti avvisi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/giochi` mostra quali tavoli hanno un posto libero.
 no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.
 bell-which = 🔔 **Campanella:** per quale gioco?
-forget-bells =
-    { $bells ->
-        [one] La tua campanella.
-       *[other] Le tue { $bells } campanelle.
-    }
 bell-button = Campanella…

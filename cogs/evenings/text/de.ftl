@@ -1,16 +1,16 @@
-### Words of evenings.
+### Wörter der Spieleabende.
 
 evening-command = abend
-    .about = Spiele für ein Event dieses Servers: Tische zu Beginn, Ergebnisse am Ende
+    .about = Spiele für ein Event: Ich eröffne die Tische und zeige am Ende, wer gewonnen hat
 evening-event = event
-    .about = Welches Event: Leg es zuerst in Discord an
+    .about = Welches Event; leg es zuerst in Discord an
 evening-game = spiel
     .about = Was gespielt wird
 evening-second = zweites
 evening-third = drittes
 evening-planned =
     🌙 Geplant für **{ $name }**, { $when }: { $games }. Ich eröffne die Tische in diesem Kanal und sage allen Interessierten einmal Bescheid. Am Ende steht hier, wer gewonnen hat.
-    -# Wenn du das Event in Discord verschiebst oder absagst, richte ich mich danach.
+    -# Verschiebst du das Event in Discord oder sagst es ab, richte ich mich danach.
 evening-begins = 🌙 **{ $name }** beginnt! Setzt euch, wohin ihr mögt:
 evening-name = Spieleabend
 evening-over =
@@ -20,8 +20,7 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
-no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
-no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
-no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers können seine Spiele planen.
+no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen. Seine Tische sind offen.
+no-evening-event = Hier finde ich dieses Event nicht, oder es ist vorbei. Leg unter dem Namen des Servers mit „Event erstellen“ eins an.
+no-evening-host = Die Spiele dieses Events planen nur die Admins und wer es angelegt hat.
 no-evening-which = So heißen mehrere Events. Wähle eins aus der Liste, nach seinem Tag.
-forget-evenings = Deine geplanten Spieleabende.

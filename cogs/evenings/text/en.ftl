@@ -24,4 +24,3 @@ no-evening-begun = The evening of this event has begun already: its tables are o
 no-evening-event = I can’t find that event in this server, or it’s over. Make one under the server’s name → Create Event, then choose it here.
 no-evening-host = Only the person who made this event and this server’s admins can plan its games.
 no-evening-which = Several events are called that. Choose one from the list, by its day.
-forget-evenings = The evenings you planned.

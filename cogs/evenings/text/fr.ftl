@@ -24,4 +24,3 @@ no-evening-begun = La soirée de cet événement a déjà commencé : ses table
 no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
 no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.
 no-evening-which = Plusieurs événements portent ce nom. Choisis-en un dans la liste, selon son jour.
-forget-evenings = Les soirées que tu as prévues.

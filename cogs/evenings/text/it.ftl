@@ -1,4 +1,4 @@
-### Words of evenings.
+### Le parole delle serate giochi.
 
 evening-command = serata
     .about = Giochi per un evento del server: tavoli all’inizio, risultati alla fine
@@ -9,8 +9,8 @@ evening-game = gioco
 evening-second = secondo
 evening-third = terzo
 evening-planned =
-    🌙 In programma per **{ $name }**, { $when }: { $games }. Aprirò i tavoli in questo canale e manderò un solo avviso a chi è interessato. Alla fine dirò chi ha vinto.
-    -# Se sposti o annulli l’evento in Discord, mi regolo di conseguenza.
+    🌙 In programma per **{ $name }**, { $when }: { $games }. Apro i tavoli in questo canale, avviso una volta chi è interessato e alla fine dico chi ha vinto.
+    -# Se sposti o annulli l’evento in Discord, mi adeguo.
 evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
 evening-name = La serata
 evening-over =
@@ -19,9 +19,8 @@ evening-over =
        *[other] { $count } partite giocate.
     }
 evening-winners = 🏆 { $winners }
-evening-alt = Che cosa si è giocato, i migliori per primi: { $games }.
+evening-alt = Cosa si è giocato, i migliori per primi: { $games }.
 no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
-no-evening-event = Non trovo questo evento sul server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
-no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.
+no-evening-event = Non trovo questo evento, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
+no-evening-host = Solo chi ha creato l’evento e lo staff del server possono decidere i giochi.
 no-evening-which = Più eventi si chiamano così. Scegline uno dall’elenco, in base al giorno.
-forget-evenings = Le serate che hai organizzato.

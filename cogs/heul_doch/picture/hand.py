@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.arrows import Point, arrow, stroke
+from bot.draw.arrows import Point, arrow
 from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
@@ -13,7 +13,7 @@ from bot.draw.seats import STYLES, badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.layout import WIDTH
-from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_pile
+from cogs.heul_doch.picture.picture import CLOTH, colours, draw_pile
 from cogs.heul_doch.picture.pieces import CARD_HEIGHT, CARD_WIDTH, face, number, special
 from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.piles import neighbour
@@ -61,10 +61,7 @@ def across(ways: Sequence[Way]) -> list[Way]:
 
 @cache
 def _cloth() -> Ground:
-    drawing = Drawing(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
-    left, _, right = _PILE_X
-    stroke(drawing, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND, 12)
-    return Ground(drawing.image, colours)
+    return Ground(Image.new("RGB", (WIDTH, HEIGHT), CLOTH), colours)
 
 
 def _piles(view: View) -> dict[Seat, int]:

@@ -5,7 +5,7 @@ from functools import cache
 
 from bot.draw.arrows import stroke
 from bot.draw.bitmaps import cached_bitmap
-from bot.draw.canvas import INK, Drawing, Palette, Raster, backdrop, sprite
+from bot.draw.canvas import Drawing, Palette, Raster, backdrop, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
@@ -14,13 +14,12 @@ from cogs.heul_doch.picture.layout import GROUND, HEIGHT, WIDTH, PileLayout, cen
 from cogs.heul_doch.picture.pieces import CARD_WIDTH, back, below, face, number, special, top
 from cogs.heul_doch.picture.turns import draw_swap, draw_turns, last_special, touched
 from cogs.heul_doch.rules.cards import Colour, NumberCard
-from cogs.heul_doch.rules.piles import SIDES, neighbour
+from cogs.heul_doch.rules.piles import neighbour
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import View
 
 CLOTH = "#dcebf3"
 BAND = "#5f8aa8"
-_LIT_BAND = "#ffd34d"
 _MIDDLE_CARD = 84
 
 
@@ -29,7 +28,6 @@ def draw(view: View, names: Sequence[str]) -> Drawing:
     if view.outcome and view.scores:
         return draw_ending(view.scores, view.outcome, names, colours)
     drawing = Drawing(_ground(len(names)))
-    _draw_turn(drawing, view)
     draw_swap(drawing, view)
     _draw_middle(drawing, view)
     for seat, layout in enumerate(seat_layouts(len(names))):
@@ -80,15 +78,6 @@ def _ground(seats: int) -> Ground:
 
 
 # The seats
-
-
-def _draw_turn(drawing: Drawing, view: View) -> None:
-    """Light the band from the seat in turn to both neighbours: their piles come first."""
-    for seat in view.order[:1]:
-        for side in SIDES:
-            line = link(len(view.shown), seat, neighbour(seat, side, len(view.shown)))
-            stroke(drawing, line, INK, 26)
-            stroke(drawing, line, _LIT_BAND, 16)
 
 
 def _draw_seat(drawing: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:

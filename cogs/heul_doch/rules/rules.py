@@ -284,4 +284,5 @@ GAME: Game[State, Play, View] = Game(
     of_people=OfPeople(may_take_back=may_take_back),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
     alone={"cards": "half"},
+    unoffered=frozenset(("first",)),
 )

@@ -63,14 +63,11 @@ def refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> IllegalMove:
     facts: dict[str, Variable] = {"colour": card.colour.value, "value": card.value}
     gifts = _gifts(card, seat, tops)
     if len(gifts) > 1:
-        left, right = ((gift.pile, str(gift.why)) for gift in gifts)
-        facts |= {"left": left[0], "left_why": left[1], "right": right[0], "right_why": right[1]}
-        return IllegalMove("heul_doch-gift-for-either", **facts)
-    pile = next((gift.pile for gift in gifts), neighbour(seat, to, len(tops)) if to in SIDES else seat)
-    top = tops[pile]
-    if not isinstance(top, NumberCard):  # a neighbour's: the own pile takes any card then
-        return IllegalMove("heul_doch-onion-is-taboo" if top else "heul_doch-shows-nothing", seat=pile)
-    facts |= {"seat": pile, "shown_colour": top.colour.value, "shown_value": top.value}
+        left, right = (gift.pile for gift in gifts)
+        return IllegalMove("heul_doch-gift-for-either", **facts, left=left, right=right)
     if gifts:
-        return IllegalMove("heul_doch-gift", **facts, why=str(gifts[0].why))
-    return IllegalMove("heul_doch-does-not-fit-own" if pile == seat else "heul_doch-does-not-fit", **facts)
+        return IllegalMove("heul_doch-gift", **facts, seat=gifts[0].pile)
+    pile = neighbour(seat, to, len(tops)) if to in SIDES else seat
+    if not isinstance(top := tops[pile], NumberCard):  # a neighbour's: the own pile takes any card then
+        return IllegalMove("heul_doch-onion-is-taboo", seat=pile, top=top or "nothing")
+    return IllegalMove("heul_doch-does-not-fit", **facts)

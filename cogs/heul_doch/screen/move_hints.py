@@ -1,8 +1,8 @@
-"""Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
+"""Where the cards of a hand would go in Heul doch!: shown before they are played."""
 
 from cogs.heul_doch.picture.hand import across
-from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
-from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, neighbour
+from cogs.heul_doch.rules.cards import Card, NumberCard
+from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, neighbour
 from cogs.heul_doch.rules.state import Play, View, Way
 from cogs.heul_doch.rules.ways import ways_to_play
 from cogs.heul_doch.screen.words import Pen, card_name, emoji
@@ -16,18 +16,15 @@ def around(view: View, pen: Pen) -> str:
     return pen.say("semicolon").join(pen.say("heul_doch-alt-pile", shown=one, height=height) for one, height in shown)
 
 
-def where(card: Card, view: View, pen: Pen) -> str:
-    """Return where a card of the hand goes, and why, if it were this seat's turn; what a special card does."""
-    if isinstance(card, Special):
-        return pen.say("heul_doch-effect", special=card.value)
+def where(card: NumberCard, view: View, pen: Pen) -> str:
+    """Return where a card of the hand goes, and why, if it were this seat's turn."""
     match [way for way in across(ways_to_play(card, view.own_seat, view.shown)) if way.why]:
         case [one, other]:
-            return pen.say("heul_doch-where-either", first=_because(one, pen), second=_because(other, pen))
+            return pen.say("heul_doch-where-either", first=because(one, pen), second=because(other, pen))
         case [Way(Play(to="own"), _, on, why)]:
             return pen.say("heul_doch-where-own", why=why, top=pen.top(on))
         case [gift]:
-            own = "fits" if _fits(card, view.shown[view.own_seat]) else "other"
-            return pen.say("heul_doch-where-gift", whom=_because(gift, pen), own=own)
+            return pen.say("heul_doch-where-gift", whom=because(gift, pen))
         case _:
             return pen.say("heul_doch-where-nowhere")
 
@@ -59,9 +56,6 @@ def suggest_card(card: Card, view: View, pen: Pen) -> str:
     return " · ".join((name, *(label(way, view, pen) for way in ways)))
 
 
-def _because(gift: Way, pen: Pen) -> str:
+def because(gift: Way, pen: Pen) -> str:
+    """Return which neighbour gets a card, and why: two of one name differ by what they show."""
     return pen.say("heul_doch-whom", name=pen.name(gift.pile), why=gift.why, top=pen.top(gift.on))
-
-
-def _fits(card: NumberCard, top: Shown) -> bool:
-    return not isinstance(top, NumberCard) or fit(card, top) is not None

@@ -38,16 +38,15 @@ def read_move(view: View, card: Card, to: str, names: Sequence[str]) -> Play:
     if to:
         return Play(card, _read_place(view, card, to, names))
     ways = next((held.ways for held in view.hand if held.card == card), ())
-    is_number = isinstance(card, NumberCard)
     match [way.move for way in ways if way.move.to != "onion"]:
         case [move]:
             return move
         case [] if isinstance(card, NumberCard) and ways:
             raise InvalidInput("heul_doch-say-onion", colour=card.colour.value, value=card.value)
         case []:
-            return Play(card, "own" if is_number else None)
+            return Play(card, "own" if isinstance(card, NumberCard) else None)
         case _:
-            raise AmbiguousInput("heul_doch-say-where", kind="neighbour" if is_number else str(card))
+            raise AmbiguousInput("heul_doch-say-where")
 
 
 def place_to_type(way: Way) -> str:
@@ -78,8 +77,7 @@ def _read_place(view: View, card: Card, text: str, names: Sequence[str]) -> To:
         case []:
             raise InvalidInput("heul_doch-no-such-place", text=text)
         case _:
-            kind = "neighbour" if isinstance(card, NumberCard) else card.value
-            raise AmbiguousInput("heul_doch-say-where", kind=kind)
+            raise AmbiguousInput("heul_doch-say-where")
 
 
 def _names_of_place(place: To) -> list[str]:

@@ -67,11 +67,8 @@ def _played(event: Played, pen: Pen) -> _Line:
     facts = {"card": pen.card(event.card), "top": pen.top(event.on)}
     if event.to == event.seat:
         return "📥", "kept", {**facts, "why": event.why}
-    return (
-        "🎁",
-        "gave-either" if event.either else "gave",
-        {**facts, "to": pen.name(event.to), "whom": pen.role(event.to)},
-    )
+    either = "yes" if event.either else "no"
+    return "🎁", "gave", {**facts, "to": pen.name(event.to), "whom": pen.role(event.to), "either": either}
 
 
 def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
@@ -79,7 +76,7 @@ def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
     match event.special, event.to:
         case Special.CATAPULT, _:
             hit = highest(before)
-            return sign, key if hit else "catapult-nothing", {"cards": pen.owned(before, hit), "count": len(hit)}
+            return sign, key, {"cards": pen.owned(before, hit), "count": len(hit)}
         case Special.BEACH_TOWEL, int() as partner:
             whom = {"partner": pen.name(partner), "whom": pen.role(partner)}
             return sign, key, {**whom, "gave": pen.top(before[event.seat]), "got": pen.top(before[partner])}

@@ -96,7 +96,7 @@ def rules(options: Options, say: Say) -> Page:
     """
     options = options or {"cards": "half", "specials": "yes"}
     specials, is_short = options.get("specials", "no"), options.get("cards") == "half"
-    pictures = ("winning", "neighbour", "both", "onion", "", "")
+    pictures = ("winning", "neighbour", "onion", "", "")
     return Page(
         (
             *rules_blocks("heul_doch", pictures, say, specials=specials),
@@ -134,7 +134,8 @@ def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
     for card in dict.fromkeys(cards):
         times = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
         is_new = f" ({pen.say('heul_doch-new')})" if new is not None and cards[new] == card else ""
-        yield cards.index(card), card, f"{pen.card(card)}{times}{is_new}{pen.say('colon')}{where(card, view, pen)}"
+        goes = f"{pen.say('colon')}{where(card, view, pen)}" if isinstance(card, NumberCard) else ""
+        yield cards.index(card), card, f"{pen.card(card)}{times}{is_new}{goes}"
 
 
 def _new_slot(view: View) -> int | None:
@@ -154,8 +155,10 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
-    goes = f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
-    yield f"{goes}\n{onion_rule(pen.say)}" if isinstance(held.card, NumberCard) else goes
+    if isinstance(held.card, NumberCard):
+        yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}\n{onion_rule(pen.say)}"
+    else:
+        yield pen.say(f"heul_doch-rules-{held.card.value}")
     plain = plain_pen(session.names, pen.say)
     yield tuple(_way_button(session, view, way, plain) for way in hand.across(held.ways))
 

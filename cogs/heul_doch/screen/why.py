@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
 from cogs.heul_doch.screen.prose import narrate_event
 from cogs.heul_doch.screen.words import Pen
@@ -16,13 +15,13 @@ def explain_turns(view: View, pens: Sequence[Pen], specials: str) -> Iterator[st
     said = set[str]()
     for event, pen in zip(view.recent, pens, strict=True):
         yield narrate_event(event, pen)
-        reason = _reason(event, view, pen, specials)
+        reason = _reason(event, pen, specials)
         if reason not in said:
             yield f"-# {reason}"
         said.add(reason)
 
 
-def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:
+def _reason(event: Event, pen: Pen, specials: str) -> str:
     say = pen.say
     match event:
         case SpecialPlayed(special=special):
@@ -32,8 +31,5 @@ def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:
         case Played(seat, to) if seat != to:
             key = "heul_doch-why-either" if event.either else "heul_doch-why-gave"
             return say(key, who=pen.name(seat), to=pen.name(to), top=pen.top(event.on))
-        case Played(seat) if event is view.recent[-1]:
-            seats = (neighbour(seat, side, len(view.shown)) for side in SIDES)
-            return say("heul_doch-why-kept-beside", tops=" · ".join(pen.shows(one, view.shown[one]) for one in seats))
         case _:
             return say("heul_doch-why-kept")

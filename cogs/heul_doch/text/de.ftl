@@ -10,13 +10,8 @@ heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
 heul_doch-option-specials-yes = mit Sonderkarten
-heul_doch-option-first = anfang
-    .about = Wer die erste Karte spielt
-heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
-heul_doch-option-first-host = Nummer 1 am Tisch
-    .rule = Nummer 1 am Tisch beginnt
 heul_doch-option-cards = karten
-    .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
+    .about = Alle Karten oder für eine kurze Partie die Hälfte
 heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
@@ -25,7 +20,7 @@ heul_doch-length-half = Kurze Partie
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
-    .about = Ein Name, eigener Stapel, Zwiebel; Karussell: im oder gegen den Uhrzeigersinn
+    .about = Ein Name, eigener Stapel, Zwiebel oder die Richtung
 
 ## Karten
 
@@ -40,16 +35,6 @@ heul_doch-colour =
        *[N] Braun
     }
 heul_doch-card = { heul_doch-colour } { $value }
-heul_doch-shown-card =
-    { $shown_colour ->
-        [R] Rot
-        [O] Orange
-        [Y] Gelb
-        [G] Grün
-        [B] Blau
-        [P] Lila
-       *[N] Braun
-    } { $shown_value }
 heul_doch-special =
     { $special ->
         [catapult] Katapult
@@ -95,7 +80,7 @@ heul_doch-favourite =
 ## Spieltisch
 
 heul_doch-head-over = Heul doch! · Ende
-heul_doch-begin = Auf jedem Stapel liegt eine Karte, und alle haben vier auf der Hand.
+heul_doch-begin = Auf jedem Stapel liegt eine Karte. Die Linie im Bild verbindet Nachbarn.
 heul_doch-because =
     { $why ->
         [colour] gleiche Farbe wie
@@ -108,61 +93,37 @@ heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
         [one] noch etwa 1 Runde
        *[other] noch etwa { $left } Runden
     }
-heul_doch-event-gave = { $by ->
+heul_doch-has = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } { $whom ->
+    }
+heul_doch-event-gave = { heul_doch-has } { $whom ->
         [you] dir { $card } gegeben
        *[other] { $card } an { $to } gegeben
-    } (auf { $top })
-heul_doch-event-gave-either = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } { $whom ->
-        [you] dir { $card } geschenkt
-       *[other] { $card } an { $to } verschenkt
-    } (freie Wahl: passte auf beiden Seiten)
-heul_doch-event-kept = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } { $card } behalten (auf { $why ->
+    } ({ $either ->
+        [yes] freie Wahl
+       *[no] auf { $top }
+    })
+heul_doch-event-kept = { heul_doch-has } { $card } behalten (auf { $why ->
         [shows_onion] eine Zwiebel
         [shows_nothing] den leeren Stapel
        *[fits] { $top }
     })
-heul_doch-event-onion = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } eine Zwiebel gelegt
-heul_doch-event-catapult = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } das Katapult abgefeuert, und weg { $count ->
-        [one] ist die höchste Karte
-       *[other] sind die höchsten Karten
-    }: { $cards }
-heul_doch-event-catapult-nothing = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } das Katapult abgefeuert, aber nirgends lag eine Karte offen
-heul_doch-event-beach_towel = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } auf dem Strandtuch mit { $whom ->
+heul_doch-event-onion = { heul_doch-has } eine Zwiebel gelegt
+heul_doch-event-catapult = { heul_doch-has } das Katapult abgefeuert, { $count ->
+        [0] aber nirgends lag eine Karte offen
+        [one] und weg ist die höchste Karte: { $cards }
+       *[other] und weg sind die höchsten Karten: { $cards }
+    }
+heul_doch-event-beach_towel = { heul_doch-has } auf dem Strandtuch mit { $whom ->
         [you] dir
        *[other] { $partner }
     } getauscht: { $gave } gegen { $got }
-heul_doch-event-carousel = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } das Karussell gedreht: Die obersten Karten sind einen Platz { $side ->
+heul_doch-event-carousel = { heul_doch-has } das Karussell { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
-    } gewandert
-heul_doch-event-werewolf = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
-    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
+    } gedreht
+heul_doch-event-werewolf = { heul_doch-has } den Werwolf losgelassen
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
@@ -173,23 +134,14 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
-heul_doch-cancelled =
-    { $value ->
-        [1] die Einser
-        [2] die Zweier
-        [3] die Dreier
-        [4] die Vierer
-        [5] die Fünfer
-        [6] die Sechser
-       *[7] die Siebener
-    } ({ $cards ->
+heul_doch-cancelled = die { $value }er ({ $cards ->
         [0] keine da
         [one] nur einer da
        *[other] { $sum }
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
+        [shared] 🎉 { $names } gewinnen gemeinsam!
        *[other] 🎉 { $names } gewinnt!
     }
 heul_doch-onion-rule = Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
@@ -205,11 +157,8 @@ heul_doch-hand =
 heul_doch-you = Du
 heul_doch-new = neu
 heul_doch-choose = { "**" }Wähle eine Karte.** Das Bild zeigt, wer sie bekommen kann.
-heul_doch-where-gift = offen nur zu { $whom }{ $own ->
-        [fits] , obwohl sie auch auf deinen Stapel passt
-       *[other] { "" }
-    }
-heul_doch-where-either = passt auf beiden Seiten, also hast du die Wahl: { $first } oder { $second }
+heul_doch-where-gift = offen nur zu { $whom }
+heul_doch-where-either = du hast die Wahl: { $first } oder { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = auf deinen Stapel ({ $why ->
         [shows_onion] auf deine Zwiebel
@@ -217,13 +166,6 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-effect =
-    { $special ->
-        [catapult] Die höchste oberste Karte fliegt davon, bei Gleichstand alle höchsten
-        [beach_towel] Tausch deine oberste Karte mit jemandem deiner Wahl
-        [carousel] Alle obersten Karten wandern einen Platz weiter, im oder gegen den Uhrzeigersinn
-       *[werewolf] Alle obersten Karten werden umgedreht
-    }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mein Stapel
 heul_doch-button-onion = Zwiebel
@@ -235,10 +177,10 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ { $who } spielt gerade, dann bist du dran.
-       *[other] ⏳ { $who } spielt gerade. Nach { $before } bist du dran.
-    }
+    ⏳ { $who } spielt gerade. { $turns ->
+        [1] Dann
+       *[other] Nach { $before }
+    } bist du dran.
 
 ## Das Bild in Worten
 
@@ -250,19 +192,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, Ende.
 heul_doch-alt-discarded = Abwurfstapel: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 Karte im Stapel
        *[other] { $height } Karten im Stapel
-    }, { $cards } auf der Hand{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } auf der Hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , ist dran
        *[left] , ist gegangen
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 Karte im Stapel
-       *[other] { $height } Karten im Stapel
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
@@ -279,17 +219,15 @@ heul_doch-rules-1 =
     ## Heul doch! Mau Mau
     { "**" }Das Ziel:** am Ende die meisten Punkte haben. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
 heul_doch-rules-2 =
-    { "**" }Dein Zug:** Du hast vier Karten auf der Hand. Spiel eine und zieh eine nach; weiter geht es im Uhrzeigersinn.
-    { "**" }Nachbarn gehen vor:** Schau, was links und rechts von dir offen liegt. Hat deine Karte die gleiche Farbe oder Zahl, **muss sie offen dorthin**, auch wenn sie auf deinen eigenen Stapel passt.
+    { "**" }Dein Zug:** Spiel eine deiner vier Karten und zieh eine nach; weiter geht es im Uhrzeigersinn.
+    { "**" }Nachbarn gehen vor:** Schau, was links und rechts von dir offen liegt. Hat deine Karte die gleiche Farbe oder Zahl, **muss sie offen dorthin**, auch wenn sie auf deinen eigenen Stapel passt. Passt sie auf beiden Seiten, suchst du dir aus, wer sie bekommt.
 heul_doch-rules-3 =
-    { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt.
-heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
     { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
-heul_doch-rules-5 =
+heul_doch-rules-4 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
-heul_doch-rules-6 =
+heul_doch-rules-5 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
     { "**" }Verklickt?** Ist der Nachziehstapel leer, kannst du deine Karte mit ↩️ zurückholen, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
@@ -301,7 +239,6 @@ heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedre
 heul_doch-rules-credits = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
 heul_doch-alt-winning = Zwei aufgedeckte Stapel, die Karten zusammengezählt: 7 + 6 + 5 + 4 = 22 gewinnt gegen 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = Eine Karte, die nebenan passt, muss dorthin, obwohl sie auch auf den eigenen Stapel passt.
-heul_doch-alt-both = Eine Karte, die links und rechts passt: Eine Seite wird gewählt.
 heul_doch-alt-onion = Eine Karte wird verdeckt gelegt und zeigt eine Zwiebel. Zwei Zwiebeln machen die Zweier im Stapel wertlos, die 6 zählt.
 heul_doch-alt-catapult = Das Katapult schleudert die höchsten offenen Karten davon.
 heul_doch-alt-beach_towel = Auf dem Strandtuch tauschen zwei oberste Karten den Platz.
@@ -311,59 +248,42 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 ## Lektion
 
 heul_doch-lesson-own = Am Ende sind die Zahlen auf den offenen Karten in deinem Stapel deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst auf die Karte drücken, dann auf den Stapel.
-    .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
+    .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten.
 heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann futsch. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
-    .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
+    .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor, und so kostet dich das Geschenk nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
-    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
+    .done = Die 6 passte auf beiden Seiten, und meist verschenkst du sie besser an den kleineren Stapel: Wie viele Karten darin liegen, sagt seine Zahl.
 heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur verdeckt auf deinen eigenen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
-    .done = Du hast nichts verschenkt. Aber zähl deine Zwiebeln: Am Ende sind deine Karten mit genau dieser Zahl nichts wert. Bei einer Zwiebel zählen deine Einser 0, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
+    .done = Du hast nichts verschenkt, aber zähl deine Zwiebeln: Bei einer sind am Ende deine Einser nichts wert, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
 heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
-    .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
+    .done = Fremde Zwiebeln sind tabu, also kam es nur auf die andere Seite an.
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
-    .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
+    .done = Die 6 zählt, und die 3 hätte 0 gebracht: Merk dir deine Zwiebeln, denn nachsehen darfst du nicht.
 heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch ein paar Punkte, und eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
-    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
+    .done = Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
 ## Wie kommt das?
 
-heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
-heul_doch-why-either = Die Karte passte auf beiden Seiten. { $who } durfte wählen; bei { $to } lag { $top }.
+heul_doch-why-gave = Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin.
+heul_doch-why-either = Die Karte passte auf beiden Seiten, und { $who } durfte wählen.
 heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
-heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
-heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
+heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel.
 
 ## Absagen
 
-heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.
-heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Schreib „eigener Stapel“, „Zwiebel“ oder einen Namen von nebenan; beim Strandtuch irgendeinen anderen Namen, beim Karussell „im Uhrzeigersinn“ oder „gegen den Uhrzeigersinn“.
-heul_doch-say-where =
-    { $kind ->
-        [beach_towel] Mit wem willst du auf dem Strandtuch tauschen? Schreib den Namen bei `wohin`.
-        [carousel] In welche Richtung soll sich das Karussell drehen? Schreib bei `wohin` „im Uhrzeigersinn“ oder „gegen den Uhrzeigersinn“.
-       *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
-    }
-heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
-        [colour] gleiche Farbe
-        [number] gleiche Zahl
-       *[both] gleiche Farbe und Zahl
-    }) und muss deshalb offen dorthin. Du kannst die Karte an { $seat } verschenken oder als Zwiebel legen.
-heul_doch-gift-for-either = { heul_doch-card } passt auf beiden Seiten: bei { $left } ({ $left_why ->
-        [colour] gleiche Farbe
-        [number] gleiche Zahl
-       *[both] gleiche Farbe und Zahl
-    }) und bei { $right } ({ $right_why ->
-        [colour] gleiche Farbe
-        [number] gleiche Zahl
-       *[both] gleiche Farbe und Zahl
-    }). Such dir aus, wer sie bekommt, oder leg sie als Zwiebel.
-heul_doch-onion-is-taboo = Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu. Spiel die Karte woandershin oder leg sie als Zwiebel auf deinen Stapel.
-heul_doch-shows-nothing = Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel: Von anderen darf dort nichts hin. Spiel die Karte woandershin.
-heul_doch-does-not-fit-own = { heul_doch-card } passt bei dir nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Leg die Karte als Zwiebel oder spiel eine andere.
-heul_doch-does-not-fit = { heul_doch-card } passt bei { $seat } nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Deine Hand zeigt, wohin die Karte kann.
-heul_doch-no-partner = Auf dem Strandtuch kannst du nicht mit dir selbst tauschen. Wähle jemand anderen an diesem Tisch.
-heul_doch-no-such-special = Diese Sonderkarte hast du nicht auf der Hand: { heul_doch-special }. Wähle eine deiner Karten.
-heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand. Wähle eine deiner Karten.
+heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib zum Beispiel „Rot 5“ oder „Katapult“.
+heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Nimm bei `wohin` einen der Vorschläge.
+heul_doch-say-where = Mit dieser Karte geht mehreres. Nimm bei `wohin` einen der Vorschläge.
+heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Spiel eine andere Karte, oder leg sie verdeckt mit `wohin: Zwiebel`.
+heul_doch-gift = { heul_doch-card } passt nebenan und muss deshalb offen zu { $seat }. Oder leg die Karte als Zwiebel.
+heul_doch-gift-for-either = { heul_doch-card } passt bei { $left } und bei { $right }. Such dir aus, wer die Karte bekommt, oder leg sie als Zwiebel.
+heul_doch-onion-is-taboo = { $top ->
+        [onion] Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu.
+       *[nothing] Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel.
+    } Spiel die Karte woandershin.
+heul_doch-does-not-fit = { heul_doch-card } passt dort weder in der Farbe noch in der Zahl. Deine Hand zeigt, wohin die Karte kann.
+heul_doch-no-partner = Auf dem Strandtuch tauschst du mit jemand anderem.
+heul_doch-no-such-special = Du hast keine solche Sonderkarte auf der Hand: { heul_doch-special }.
+heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand.

@@ -10,11 +10,6 @@ heul_doch-option-specials = special-cards
     .about = Catapult, beach towel, carousel and werewolf shake up the piles
 heul_doch-option-specials-no = no special cards
 heul_doch-option-specials-yes = with special cards
-heul_doch-option-first = first
-    .about = Who plays the first card
-heul_doch-option-first-random = a random player
-heul_doch-option-first-host = number 1 at the table
-    .rule = number 1 at the table goes first
 heul_doch-option-cards = cards
     .about = The whole deck, or half of it for a short game
 heul_doch-option-cards-all = all cards
@@ -25,7 +20,7 @@ heul_doch-length-half = Short game
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = A name, own pile or onion; for the carousel: clockwise or anticlockwise
+    .about = A name, own pile, onion or the direction
 
 ## Cards
 
@@ -40,16 +35,6 @@ heul_doch-colour =
        *[N] brown
     }
 heul_doch-card = { heul_doch-colour } { $value }
-heul_doch-shown-card =
-    { $shown_colour ->
-        [R] red
-        [O] orange
-        [Y] yellow
-        [G] green
-        [B] blue
-        [P] purple
-       *[N] brown
-    } { $shown_value }
 heul_doch-special =
     { $special ->
         [catapult] catapult
@@ -95,7 +80,7 @@ heul_doch-favourite =
 ## Board
 
 heul_doch-head-over = Heul doch! · Final score
-heul_doch-begin = Every pile starts with one card, and everyone has four in hand.
+heul_doch-begin = Every pile starts with one card. The line in the picture joins neighbours.
 heul_doch-because =
     { $why ->
         [colour] same colour as the
@@ -108,61 +93,37 @@ heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [one] about 1 round to go
        *[other] about { $left } rounds to go
     }
-heul_doch-event-gave = { $by ->
+heul_doch-has = { $by ->
         [you] You
        *[other] { $who }
-    } gave { $whom ->
+    }
+heul_doch-event-gave = { heul_doch-has } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } (on the { $top })
-heul_doch-event-gave-either = { $by ->
-        [you] You
-       *[other] { $who }
-    } gave { $whom ->
-        [you] you
-       *[other] { $to }
-    } the { $card } (free choice: it matched both)
-heul_doch-event-kept = { $by ->
-        [you] You
-       *[other] { $who }
-    } kept the { $card } (on { $why ->
+    } the { $card } ({ $either ->
+        [yes] free choice
+       *[no] on the { $top }
+    })
+heul_doch-event-kept = { heul_doch-has } kept the { $card } (on { $why ->
         [shows_onion] an onion
         [shows_nothing] an empty pile
        *[fits] the { $top }
     })
-heul_doch-event-onion = { $by ->
-        [you] You
-       *[other] { $who }
-    } hid a card as an onion
-heul_doch-event-catapult = { $by ->
-        [you] You
-       *[other] { $who }
-    } fired the catapult, and off { $count ->
-        [one] went the highest card
-       *[other] went the highest cards
-    }: { $cards }
-heul_doch-event-catapult-nothing = { $by ->
-        [you] You
-       *[other] { $who }
-    } fired the catapult, but no pile had a card face up on top
-heul_doch-event-beach_towel = { $by ->
-        [you] You
-       *[other] { $who }
-    } swapped cards with { $whom ->
+heul_doch-event-onion = { heul_doch-has } hid a card as an onion
+heul_doch-event-catapult = { heul_doch-has } fired the catapult, { $count ->
+        [0] but no pile had a card face up on top
+        [one] and off went the highest card: { $cards }
+       *[other] and off went the highest cards: { $cards }
+    }
+heul_doch-event-beach_towel = { heul_doch-has } swapped cards with { $whom ->
         [you] you
        *[other] { $partner }
     } on the beach towel: { $gave } ↔ { $got }
-heul_doch-event-carousel = { $by ->
-        [you] You
-       *[other] { $who }
-    } spun the carousel: every top card moved one seat { $side ->
+heul_doch-event-carousel = { heul_doch-has } spun the carousel { $side ->
         [left] clockwise
        *[right] anticlockwise
     }
-heul_doch-event-werewolf = { $by ->
-        [you] You
-       *[other] { $who }
-    } let the werewolf loose: every top card was flipped
+heul_doch-event-werewolf = { heul_doch-has } let the werewolf loose
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -180,7 +141,7 @@ heul_doch-cancelled = { $cards ->
     }
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: tied on points, and on points lost to onions.
+        [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
 heul_doch-onion-rule = The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
@@ -196,11 +157,8 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose = { "**" }Choose a card.** The picture shows who can get it.
-heul_doch-where-gift = face up, only to { $whom }{ $own ->
-        [fits] , although it matches your pile too
-       *[other] { "" }
-    }
-heul_doch-where-either = matches both neighbours, so you choose: { $first } or { $second }
+heul_doch-where-gift = face up, only to { $whom }
+heul_doch-where-either = you choose: { $first } or { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
         [shows_onion] on top of your onion
@@ -208,13 +166,6 @@ heul_doch-where-own = onto your own pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = only face down, as an onion
-heul_doch-effect =
-    { $special ->
-        [catapult] the highest card on top of a pile is out of the game; if several are tied, they all go
-        [beach_towel] swap your top card with any other player’s
-        [carousel] every top card moves one seat, clockwise or anticlockwise
-       *[werewolf] every top card is flipped
-    }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
@@ -226,9 +177,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ { $who } is playing. You’re next.
-       *[other] ⏳ { $who } is playing. It’s your turn after { $before }.
+    ⏳ { $who } is playing. { $turns ->
+        [1] You’re next.
+       *[other] It’s your turn after { $before }.
     }
 
 ## Picture in words
@@ -241,19 +192,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, final score.
 heul_doch-alt-discarded = Discard pile: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 card in the pile
        *[other] { $height } cards in the pile
-    }, { $cards } in hand{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } in hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , to play
        *[left] , has left
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 card in the pile
-       *[other] { $height } cards in the pile
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
@@ -271,15 +220,13 @@ heul_doch-rules-1 =
     { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
-    { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.
+    { "**" }Neighbours first:** if your card matches the top card to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too. If it matches both, you choose who gets it.
 heul_doch-rules-3 =
-    { "**" }If it matches both,** you choose who gets it.
-heul_doch-rules-4 =
     { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
     { "**" }Or make it an onion:** instead, you can always play { heul_doch-hideable } face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
-heul_doch-rules-5 =
+heul_doch-rules-4 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
-heul_doch-rules-6 =
+heul_doch-rules-5 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
     { "**" }Wrong button?** Once there’s nothing left to draw, ↩️ takes your card back until the next player moves, unless it revealed something.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
@@ -291,7 +238,6 @@ heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn in
 heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
 heul_doch-alt-winning = Two piles spread out and added up: 7 + 6 + 5 + 4 = 22 beats 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, although it matches the player’s own pile too.
-heul_doch-alt-both = A card that matches both neighbours: one of them is chosen.
 heul_doch-alt-onion = A card played face down shows an onion. Two onions make the 2s in a pile worthless; the 6 still counts.
 heul_doch-alt-catapult = The catapult hurls the highest top cards away.
 heul_doch-alt-beach_towel = Two top cards trade places on the beach towel.
@@ -301,59 +247,42 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 ## Lesson
 
 heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** tap the card, then the pile.
-    .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Enjoy it: you rarely get to keep the best ones. Then you drew a new card.
+    .done = Green goes on green, and the card matches neither neighbour, so it’s yours.
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
-    .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
+    .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both of them, so it was up to you. Nobody sees any scores yet, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
+    .done = The 6 matched both of them, and it’s usually better to give to the smaller pile: its number says how many cards are in it.
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions. (Any card may be an onion.) **Hide the lower one.**
-    .done = You gave nothing away. But count your onions: at the end, their number makes your cards with that number worthless. With one onion your 1s score 0, with two it’s your 2s instead, with five your 5s.
+    .done = You gave nothing away, but count your onions: at the end, one makes your 1s worthless, two your 2s instead, and five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
 heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that matches only your own pile, and play it there.**
-    .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
+    .done = Other players’ onions are off limits, so only one neighbour mattered.
 heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
-    .done = The 6 counts; the 3 would have scored 0. You can’t look through your pile, so keep track of your onions. Soon there’ll be nothing left to draw: then everyone plays out their hand.
+    .done = The 6 counts, and the 3 would have scored 0: keep track of your onions, since you can’t look through your pile.
 heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re still a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
-    .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
+    .done = Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Why?
 
-heul_doch-why-gave = Neighbours come first: { $to } had the { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.
-heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had the { $top } on top.
+heul_doch-why-gave = { $to } had the { $top } on top, and a card that matches next door has to go there face up.
+heul_doch-why-either = It matched both neighbours, so { $who } chose who got it.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
-heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
-heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, count the onions in a pile: cards of exactly that number are worth nothing there.
+heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile.
 
 ## Refusals
 
-heul_doch-no-such-card = There’s no “{ $text }” in this game. Type a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.
-heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Type “own pile”, “onion” or a neighbour’s name; for the beach towel, any other player’s name; for the carousel, “clockwise” or “anticlockwise”.
-heul_doch-say-where =
-    { $kind ->
-        [beach_towel] Who do you want to swap with on the beach towel? Type the name in `to`.
-        [carousel] Which way should the carousel turn? Type “clockwise” or “anticlockwise” in `to`.
-       *[neighbour] This card matches both neighbours. Type who gets it in `to`.
-    }
-heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
-heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->
-        [colour] colour
-        [number] number
-       *[both] colour and number
-    }, so it can’t go anywhere else face up. Give it to { $seat }, or play it as an onion.
-heul_doch-gift-for-either = Your { heul_doch-card } matches both neighbours: { $left } in { $left_why ->
-        [colour] colour
-        [number] number
-       *[both] colour and number
-    } and { $right } in { $right_why ->
-        [colour] colour
-        [number] number
-       *[both] colour and number
-    }. Choose who gets it, or play it as an onion.
-heul_doch-onion-is-taboo = { $seat } has an onion on top, and other players’ onions are off limits. Play the card somewhere else, or as an onion on your own pile.
-heul_doch-shows-nothing = { $seat }’s pile is empty. That counts as an onion, so you can’t play anything there. Play the card somewhere else.
-heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile in colour or number. Play it as an onion, or play another card.
-heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card } in colour or number. Your hand shows where it can go.
-heul_doch-no-partner = You can’t swap with yourself on the beach towel. Pick another player at this table.
-heul_doch-no-such-special = There’s no { heul_doch-special } in your hand. Pick one of your cards.
-heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand. Pick one of your cards.
+heul_doch-no-such-card = There’s no “{ $text }” in this game. Type “red 5” or “catapult”, for example.
+heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Choose one of the suggestions in `to`.
+heul_doch-say-where = There’s more than one way to play this card. Choose one of the suggestions in `to`.
+heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. Play another card, or play it face down with `to: onion`.
+heul_doch-gift = Your { heul_doch-card } matches next door, so face up it has to go to { $seat }. Or play it as an onion.
+heul_doch-gift-for-either = Your { heul_doch-card } matches both { $left } and { $right }. Choose who gets it, or play it as an onion.
+heul_doch-onion-is-taboo = { $top ->
+        [onion] { $seat } has an onion on top, and other players’ onions are off limits.
+       *[nothing] { $seat }’s pile is empty, and that counts as an onion.
+    } Play the card somewhere else.
+heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match there in colour or number. Your hand shows where it can go.
+heul_doch-no-partner = On the beach towel you swap with another player.
+heul_doch-no-such-special = There’s no { heul_doch-special } in your hand.
+heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand.

@@ -10,11 +10,6 @@ heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
-heul_doch-option-first = qui-commence
-    .about = Qui pose la première carte
-heul_doch-option-first-random = le hasard décide
-heul_doch-option-first-host = numéro 1 à la table
-    .rule = le numéro 1 à la table commence
 heul_doch-option-cards = cartes
     .about = Toutes les cartes, ou la moitié pour une partie courte
 heul_doch-option-cards-all = avec toutes les cartes
@@ -25,7 +20,7 @@ heul_doch-length-half = Partie courte
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
-    .about = Un nom, ma pile ou oignon ; pour le manège, sens horaire ou sens antihoraire
+    .about = Un nom, ma pile, oignon ou le sens
 
 ## Cartes
 
@@ -40,16 +35,6 @@ heul_doch-colour =
        *[N] marron
     }
 heul_doch-card = { $value } { heul_doch-colour }
-heul_doch-shown-card =
-    { $shown_value } { $shown_colour ->
-        [R] rouge
-        [O] orange
-        [Y] jaune
-        [G] vert
-        [B] bleu
-        [P] violet
-       *[N] marron
-    }
 heul_doch-special =
     { $special ->
         [catapult] catapulte
@@ -96,7 +81,7 @@ heul_doch-favourite =
 ## Plateau
 
 heul_doch-head-over = Heul doch! · Fin
-heul_doch-begin = Chaque pile commence par une carte, et tout le monde en a quatre en main.
+heul_doch-begin = Chaque pile commence par une carte. Sur l’image, le trait relie les voisins.
 heul_doch-because =
     { $why ->
         [colour] même couleur que le
@@ -109,61 +94,37 @@ heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
         [one] encore environ { $left } tour de table
        *[other] encore environ { $left } tours de table
     }
-heul_doch-event-gave = { $by ->
-        [you] Tu as donné un { $card } à { $to }
-       *[other] { $whom ->
-            [you] { $who } t’a donné un { $card }
-           *[other] { $who } a donné un { $card } à { $to }
-        }
-    } (sur un { $top })
-heul_doch-event-gave-either = { $by ->
-        [you] Tu as donné un { $card } à { $to }
-       *[other] { $whom ->
-            [you] { $who } t’a donné un { $card }
-           *[other] { $who } a donné un { $card } à { $to }
-        }
-    } (au choix : des deux côtés, ça s’accordait)
-heul_doch-event-kept = { $by ->
+heul_doch-has = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } gardé un { $card } (sur { $why ->
+    }
+heul_doch-event-gave = { $whom ->
+        [you] { $who } t’a donné un { $card }
+       *[other] { heul_doch-has } donné un { $card } à { $to }
+    } ({ $either ->
+        [yes] au choix
+       *[no] sur un { $top }
+    })
+heul_doch-event-kept = { heul_doch-has } gardé un { $card } (sur { $why ->
         [shows_onion] un oignon
         [shows_nothing] une pile vide
        *[fits] un { $top }
     })
-heul_doch-event-onion = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } caché une carte en oignon
-heul_doch-event-catapult = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } actionné la catapulte, et { $count ->
-        [1] la plus forte carte s’est envolée
-       *[other] les plus fortes cartes se sont envolées
-    } : { $cards }
-heul_doch-event-catapult-nothing = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } actionné la catapulte, mais aucune carte n’était visible
-heul_doch-event-beach_towel = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } fait un échange avec { $whom ->
+heul_doch-event-onion = { heul_doch-has } caché une carte en oignon
+heul_doch-event-catapult = { heul_doch-has } actionné la catapulte, { $count ->
+        [0] mais aucune carte n’était visible
+        [1] et la plus forte carte s’est envolée : { $cards }
+       *[other] et les plus fortes cartes se sont envolées : { $cards }
+    }
+heul_doch-event-beach_towel = { heul_doch-has } fait un échange avec { $whom ->
         [you] toi
        *[other] { $partner }
     } sur la serviette : { $gave } ↔ { $got }
-heul_doch-event-carousel = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
+heul_doch-event-carousel = { heul_doch-has } fait tourner le manège dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
     }
-heul_doch-event-werewolf = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
+heul_doch-event-werewolf = { heul_doch-has } lâché le loup-garou
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -181,7 +142,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
+        [shared] 🎉 { $names } partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
 heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
@@ -197,11 +158,8 @@ heul_doch-hand =
 heul_doch-you = Toi
 heul_doch-new = nouvelle
 heul_doch-choose = { "**" }Choisis une carte.** L’image montre qui peut la recevoir.
-heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
-        [fits] , même si elle s’accorde aussi avec ta pile
-       *[other] { "" }
-    }
-heul_doch-where-either = s’accorde des deux côtés, à toi de choisir : { $first } ou { $second }
+heul_doch-where-gift = face visible, seulement chez { $whom }
+heul_doch-where-either = à toi de choisir : { $first } ou { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sur ta pile ({ $why ->
         [shows_onion] sur ton oignon
@@ -209,13 +167,6 @@ heul_doch-where-own = sur ta pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
-heul_doch-effect =
-    { $special ->
-        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
-        [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
-        [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
-       *[werewolf] toutes les cartes du dessus se retournent
-    }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
@@ -232,9 +183,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ C’est à { $who }, puis à toi.
-       *[other] ⏳ C’est à { $who }. Ton tour vient après { $before }.
+    ⏳ C’est à { $who }. { $turns ->
+        [1] C’est toi ensuite.
+       *[other] Ton tour vient après { $before }.
     }
 
 ## L’image en mots
@@ -247,19 +198,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fin.
 heul_doch-alt-discarded = Défausse : { $card }.
-heul_doch-alt-seat = { $name } : { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] { $height } carte dans la pile
        *[other] { $height } cartes dans la pile
-    }, { $cards } en main{ $more }.
+    }
+heul_doch-alt-seat = { $name } : { $top }, { heul_doch-alt-height }, { $cards } en main{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , doit jouer
        *[left] , a quitté la partie
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] { $height } carte dans la pile
-       *[other] { $height } cartes dans la pile
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
@@ -277,15 +226,13 @@ heul_doch-rules-1 =
     { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** seule compte la carte du dessus. Si la tienne s’accorde avec celle de gauche ou de droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.
+    { "**" }Les voisins d’abord :** si ta carte s’accorde avec celle du dessus, à gauche ou à droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle va sur ta pile. Si elle s’accorde des deux côtés, tu choisis.
 heul_doch-rules-3 =
-    { "**" }Si elle s’accorde des deux côtés,** tu choisis à qui la donner.
-heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne s’accorde avec aucun voisin est pour toi, si elle s’accorde avec ta pile.
     { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne s’accorde avec aucun voisin. Pas touche aux oignons des autres !
-heul_doch-rules-5 =
+heul_doch-rules-4 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
-heul_doch-rules-6 =
+heul_doch-rules-5 =
     { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Interdit de fouiller : retiens les tiens !
     { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
@@ -297,7 +244,6 @@ heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = Une carte qui s’accorde avec celle d’un voisin doit y être posée, même quand on pourrait la garder.
-heul_doch-alt-both = Une carte qui s’accorde des deux côtés : on en choisit un.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
 heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
@@ -307,59 +253,42 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 ## Leçon
 
 heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Vert sur vert, et la carte ne s’accorde avec celle d’aucun voisin : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
+    .done = Vert sur vert, et la carte ne s’accorde avec celle d’aucun voisin : elle est à toi.
 heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! Cette fois, toutes tes cartes sont dans ce cas. **Donne celle qui fait le moins mal.**
-    .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
+    .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord, et ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
-    .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
+    .done = Le 6 s’accordait des deux côtés, et mieux vaut souvent donner à la plus petite pile : le nombre à côté dit combien de cartes elle contient.
 heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
-    .done = Tu n’as rien donné. Mais compte tes oignons : à la fin, tes cartes qui portent ce chiffre ne valent plus rien. Avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 à la place ; avec cinq, tes 5.
+    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, avec un oignon tes 1 ne valent rien, avec deux ce sont tes 2 à la place, avec cinq tes 5.
 heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde avec la carte d’un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
-    .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
+    .done = Pas touche aux oignons des autres : un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Tes deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
+    .done = Le 6 compte, et le 3 aurait valu 0 : retiens tes oignons, car tu n’as pas le droit de fouiller dans ta pile.
 heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et il ne te reste que la dernière carte de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
-    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout compte !
+    .done = Ton oignon annule les 1, et tu n’en as pas : tout compte !
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Les voisins d’abord : la carte s’accordait avec le { $top } visible chez { $to }, elle devait donc y aller, face visible.
-heul_doch-why-either = La carte s’accordait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } chez { $to }.
+heul_doch-why-gave = La carte s’accordait avec le { $top } visible chez { $to }, elle devait donc y aller, face visible.
+heul_doch-why-either = La carte s’accordait des deux côtés : { $who } avait le choix.
 heul_doch-why-kept = La carte ne s’accordait ni à gauche ni à droite : on pouvait donc la garder.
-heul_doch-why-kept-beside = La carte ne s’accordait ni à gauche ni à droite ({ $tops }) : on pouvait donc la garder.
-heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes qui portent ce nombre n’y valent rien.
+heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile.
 
 ## Refus
 
-heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».
-heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Écris « ma pile », « oignon » ou le nom d’un voisin ; pour la serviette, n’importe quel autre nom ; pour le manège, « sens horaire » ou « sens antihoraire ».
-heul_doch-say-where =
-    { $kind ->
-        [beach_towel] Avec qui veux-tu faire l’échange ? Écris le nom dans `où`.
-        [carousel] Dans quel sens le manège doit-il tourner ? Écris « sens horaire » ou « sens antihoraire » dans `où`.
-       *[neighbour] Cette carte s’accorde des deux côtés. Écris dans `où` à qui tu la donnes.
-    }
-heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
-heul_doch-gift = Ton { heul_doch-card } s’accorde avec le { heul_doch-shown-card } chez { $seat } ({ $why ->
-        [colour] même couleur
-        [number] même chiffre
-       *[both] même couleur et même chiffre
-    }) : face visible, il n’a pas d’autre place. Donne-le à { $seat } ou pose-le en oignon.
-heul_doch-gift-for-either = Ton { heul_doch-card } s’accorde des deux côtés : chez { $left } ({ $left_why ->
-        [colour] même couleur
-        [number] même chiffre
-       *[both] même couleur et même chiffre
-    }) et chez { $right } ({ $right_why ->
-        [colour] même couleur
-        [number] même chiffre
-       *[both] même couleur et même chiffre
-    }). Choisis à qui le donner, ou pose-le en oignon.
-heul_doch-onion-is-taboo = Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres. Pose ta carte ailleurs, ou en oignon sur ta pile.
-heul_doch-shows-nothing = Chez { $seat }, la pile est vide, ce qui compte comme un oignon : tu ne peux rien y poser. Pose ta carte ailleurs.
-heul_doch-does-not-fit-own = Ton { heul_doch-card } ne s’accorde pas avec ton { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Pose-le en oignon ou choisis une autre carte.
-heul_doch-does-not-fit = Ton { heul_doch-card } ne s’accorde pas avec le { heul_doch-shown-card } chez { $seat } : ni la même couleur, ni le même chiffre. Ta main t’indique où il peut aller.
-heul_doch-no-partner = Sur la serviette, tu ne peux pas faire d’échange avec toi-même. Choisis quelqu’un d’autre à la table.
-heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }. Choisis une de tes cartes.
-heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main. Choisis une de tes cartes.
+heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris par exemple « 5 rouge » ou « catapulte ».
+heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Choisis une des propositions dans `où`.
+heul_doch-say-where = Il y a plusieurs façons de poser cette carte. Choisis une des propositions dans `où`.
+heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Choisis une autre carte, ou pose-le face cachée avec `où: oignon`.
+heul_doch-gift = Ton { heul_doch-card } s’accorde avec la carte d’un voisin : face visible, il doit aller chez { $seat }. Ou pose-le en oignon.
+heul_doch-gift-for-either = Ton { heul_doch-card } s’accorde chez { $left } et chez { $right }. Choisis à qui le donner, ou pose-le en oignon.
+heul_doch-onion-is-taboo = { $top ->
+        [onion] Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres.
+       *[nothing] Chez { $seat }, la pile est vide, ce qui compte comme un oignon.
+    } Pose ta carte ailleurs.
+heul_doch-does-not-fit = Ton { heul_doch-card } n’a là ni la même couleur ni le même chiffre. Ta main t’indique où il peut aller.
+heul_doch-no-partner = Sur la serviette, l’échange se fait avec quelqu’un d’autre.
+heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }.
+heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main.

@@ -10,11 +10,6 @@ heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le carte speciali
-heul_doch-option-first = chi-comincia
-    .about = Chi gioca la prima carta
-heul_doch-option-first-random = decide il caso
-heul_doch-option-first-host = numero 1 al tavolo
-    .rule = comincia il numero 1 al tavolo
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
 heul_doch-option-cards-all = con tutte le carte
@@ -25,7 +20,7 @@ heul_doch-length-half = Partita breve
 heul_doch-option-card = carta
     .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
-    .about = Un nome, mia pila o cipolla; per la giostra, senso orario o senso antiorario
+    .about = Un nome, mia pila, cipolla o il senso
 
 ## Carte
 
@@ -40,16 +35,6 @@ heul_doch-colour =
        *[N] marrone
     }
 heul_doch-card = { $value } { heul_doch-colour }
-heul_doch-shown-card =
-    { $shown_value } { $shown_colour ->
-        [R] rosso
-        [O] arancione
-        [Y] giallo
-        [G] verde
-        [B] blu
-        [P] viola
-       *[N] marrone
-    }
 heul_doch-special =
     { $special ->
         [catapult] catapulta
@@ -95,7 +80,7 @@ heul_doch-favourite =
 ## Tabellone
 
 heul_doch-head-over = Heul doch! · Fine
-heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
+heul_doch-begin = Ogni pila comincia con una carta. Nell’immagine la linea unisce i vicini.
 heul_doch-because =
     { $why ->
         [colour] stesso colore di un
@@ -108,61 +93,40 @@ heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [one] ancora 1 giro, più o meno
        *[other] ancora { $left } giri, più o meno
     }
+heul_doch-has = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    }
 heul_doch-event-gave = { $by ->
         [you] Tuo regalo per { $to }
        *[other] { $whom ->
             [you] Regalo di { $who } per te
            *[other] Regalo di { $who } per { $to }
         }
-    }: un { $card } (su un { $top })
-heul_doch-event-gave-either = { $by ->
-        [you] Tuo regalo per { $to }
-       *[other] { $whom ->
-            [you] Regalo di { $who } per te
-           *[other] Regalo di { $who } per { $to }
-        }
-    }: un { $card } (a scelta: si abbinava dai due lati)
-heul_doch-event-kept = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } tenuto un { $card } (su { $why ->
+    }: un { $card } ({ $either ->
+        [yes] a scelta
+       *[no] su un { $top }
+    })
+heul_doch-event-kept = { heul_doch-has } tenuto un { $card } (su { $why ->
         [shows_onion] una cipolla
         [shows_nothing] una pila vuota
        *[fits] un { $top }
     })
-heul_doch-event-onion = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } nascosto una carta come cipolla
-heul_doch-event-catapult = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } azionato la catapulta e { $count ->
-        [one] la carta più alta è volata via
-       *[other] le carte più alte sono volate via
-    }: { $cards }
-heul_doch-event-catapult-nothing = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } azionato la catapulta, ma in cima non c’erano carte scoperte
-heul_doch-event-beach_towel = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } fatto uno scambio con { $whom ->
+heul_doch-event-onion = { heul_doch-has } nascosto una carta come cipolla
+heul_doch-event-catapult = { heul_doch-has } azionato la catapulta, { $count ->
+        [0] ma in cima non c’erano carte scoperte
+        [one] e la carta più alta è volata via: { $cards }
+       *[other] e le carte più alte sono volate via: { $cards }
+    }
+heul_doch-event-beach_towel = { heul_doch-has } fatto uno scambio con { $whom ->
         [you] te
        *[other] { $partner }
     } sul telo da mare: { $gave } ↔ { $got }
-heul_doch-event-carousel = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
+heul_doch-event-carousel = { heul_doch-has } fatto girare la giostra in senso { $side ->
         [left] orario
        *[right] antiorario
     }
-heul_doch-event-werewolf = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } scatenato il lupo mannaro: tutte le carte in cima sono state girate
+heul_doch-event-werewolf = { heul_doch-has } scatenato il lupo mannaro
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti
@@ -183,7 +147,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
+        [shared] 🎉 { $names } vincono a pari merito!
        *[other] 🎉 Vince { $names }!
     }
 heul_doch-onion-rule = Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
@@ -199,11 +163,8 @@ heul_doch-hand =
 heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-choose = { "**" }Scegli una carta.** L’immagine mostra chi può riceverla.
-heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
-        [fits] , anche se si abbina alla tua pila
-       *[other] { "" }
-    }
-heul_doch-where-either = si abbina da tutti e due i lati, scegli tu: { $first } o { $second }
+heul_doch-where-gift = scoperta va solo da { $whom }
+heul_doch-where-either = scegli tu: { $first } o { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
         [shows_onion] sopra la tua cipolla
@@ -211,13 +172,6 @@ heul_doch-where-own = sulla tua pila ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-effect =
-    { $special ->
-        [catapult] la carta più alta in cima alle pile vola via; in caso di parità volano via tutte
-        [beach_towel] scambia la tua carta in cima con quella di chi vuoi
-        [carousel] tutte le carte in cima si spostano di un posto, nel senso che vuoi tu
-       *[werewolf] tutte le carte in cima si girano
-    }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → la mia pila
 heul_doch-button-onion = Cipolla
@@ -234,9 +188,9 @@ heul_doch-button-carousel = { $side ->
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
-    { $turns ->
-        [1] ⏳ Ora gioca { $who }, poi tocca a te.
-       *[other] ⏳ Ora gioca { $who }. Il tuo turno viene dopo { $before }.
+    ⏳ Ora gioca { $who }. { $turns ->
+        [1] Poi tocca a te.
+       *[other] Il tuo turno viene dopo { $before }.
     }
 
 ## L’immagine a parole
@@ -249,19 +203,17 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fine.
 heul_doch-alt-discarded = Pila degli scarti: { $card }.
-heul_doch-alt-seat = { $name }: { $top }, { $height ->
+heul_doch-alt-height = { $height ->
         [one] 1 carta nella pila
        *[other] { $height } carte nella pila
-    }, { $cards } in mano{ $more }.
+    }
+heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } in mano{ $more }.
 heul_doch-alt-fact =
     { $fact ->
         [turn] , è di turno
        *[left] , ha lasciato la partita
     }
-heul_doch-alt-pile = { $shown }, { $height ->
-        [one] 1 carta nella pila
-       *[other] { $height } carte nella pila
-    }
+heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
@@ -279,15 +231,13 @@ heul_doch-rules-1 =
     { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
-    { "**" }Prima i vicini:** guarda le carte in cima alle pile alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
+    { "**" }Prima i vicini:** se la tua carta si abbina a quella in cima a sinistra o a destra (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila. Se si abbina a entrambi, scegli tu.
 heul_doch-rules-3 =
-    { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
-heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
     { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra può andare qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
-heul_doch-rules-5 =
+heul_doch-rules-4 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
-heul_doch-rules-6 =
+heul_doch-rules-5 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
     { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ puoi riprendere la tua carta finché nessuno gioca, se non ha scoperto niente.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
@@ -299,7 +249,6 @@ heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si gira
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data a lui, anche se starebbe bene sulla propria pila.
-heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
 heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
@@ -309,59 +258,42 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 ## Lezione
 
 heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
-    .done = Verde su verde, e la carta non si abbina ai vicini: è tua. Goditela, le migliori scappano quasi sempre! Poi ne hai pescata un’altra.
+    .done = Verde su verde, e la carta non si abbina ai vicini: è tua.
 heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta tocca a tutte e quattro le tue carte. **Regala quella che fa meno male.**
-    .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
+    .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini, e questo regalo ti costa un punto solo.
 heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
-    .done = Il 6 si abbinava da tutti e due i lati: la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
+    .done = Il 6 si abbinava da tutti e due i lati, e di solito conviene regalare alla pila più bassa: il numero accanto dice quante carte contiene.
 heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono andare solo coperte sulla tua pila, come cipolle (può farlo qualsiasi carta). **Nascondi la più bassa.**
-    .done = Non hai regalato niente. Ma conta le tue cipolle: alla fine le tue carte con quel numero non valgono niente. Con una cipolla i tuoi 1 valgono 0, con due tocca invece ai 2, con cinque ai 5.
+    .done = Non hai regalato niente, ma conta le tue cipolle: alla fine con una i tuoi 1 non valgono niente, con due tocca invece ai 2, con cinque ai 5.
 heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, e lì non devi dare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
-    .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
+    .done = Le cipolle degli altri non si toccano: contava solo l’altro lato.
 heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
-    .done = Il 6 vale; il 3 non avrebbe portato niente. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
+    .done = Il 6 vale, e il 3 non avrebbe portato niente: tieni a mente le tue cipolle, perché sbirciare nella pila è vietato.
 heul_doch-lesson-win = Il mazzo è finito, gli altri hanno già giocato tutte le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
-    .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
+    .done = La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Come mai?
 
-heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e la carta si abbinava. Scoperta, doveva andare lì.
-heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
+heul_doch-why-gave = { $to } aveva in cima un { $top }, e una carta che si abbina ai vicini deve andare lì, scoperta.
+heul_doch-why-either = Si abbinava da tutti e due i lati, e la scelta era di { $who }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
-heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
-heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }.
 
 ## Rifiuti
 
-heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio “5 rosso”, o una carta speciale, per esempio “catapulta”.
-heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scrivi “mia pila”, “cipolla” o il nome di un vicino; per il telo da mare, qualsiasi altro nome; per la giostra, “senso orario” o “senso antiorario”.
-heul_doch-say-where =
-    { $kind ->
-        [beach_towel] Con chi vuoi fare lo scambio? Scrivi il nome in `dove`.
-        [carousel] In che senso deve girare la giostra? Scrivi “senso orario” o “senso antiorario” in `dove`.
-       *[neighbour] Questa carta si abbina da tutti e due i lati. Scrivi in `dove` a chi la regali.
-    }
-heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
-heul_doch-gift = Il tuo { heul_doch-card } si abbina alla carta di { $seat }, un { heul_doch-shown-card } ({ $why ->
-        [colour] stesso colore
-        [number] stesso numero
-       *[both] stesso colore e stesso numero
-    }): scoperto può andare solo lì. Regalalo o giocalo come cipolla.
-heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da tutti e due i lati: da { $left } ({ $left_why ->
-        [colour] stesso colore
-        [number] stesso numero
-       *[both] stesso colore e stesso numero
-    }) e da { $right } ({ $right_why ->
-        [colour] stesso colore
-        [number] stesso numero
-       *[both] stesso colore e stesso numero
-    }). Scegli a chi regalarlo, o giocalo come cipolla.
-heul_doch-onion-is-taboo = { $seat } ha una cipolla, e le cipolle degli altri non si toccano. Gioca la carta altrove, o come cipolla sulla tua pila.
-heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: lì non puoi giocare niente. Gioca la carta altrove.
-heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non si abbina al tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
-heul_doch-does-not-fit = Il tuo { heul_doch-card } non si abbina alla carta in cima di { $seat }, un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
-heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un altro giocatore al tavolo.
-heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
-heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano. Scegli una delle tue carte.
+heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi per esempio “5 rosso” o “catapulta”.
+heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scegli uno dei suggerimenti in `dove`.
+heul_doch-say-where = Questa carta si può giocare in più modi. Scegli uno dei suggerimenti in `dove`.
+heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Gioca un’altra carta, oppure giocalo coperto con `dove: cipolla`.
+heul_doch-gift = Il tuo { heul_doch-card } si abbina ai vicini: scoperto può andare solo da { $seat }. Oppure giocalo come cipolla.
+heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da { $left } e da { $right }. Scegli a chi regalarlo, o giocalo come cipolla.
+heul_doch-onion-is-taboo = { $top ->
+        [onion] { $seat } ha una cipolla, e le cipolle degli altri non si toccano.
+       *[nothing] La pila di { $seat } è vuota, e vale come una cipolla.
+    } Gioca la carta altrove.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } lì non ha né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro.
+heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }.
+heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano.

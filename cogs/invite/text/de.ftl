@@ -1,5 +1,5 @@
-### Words of invitations.
+### Wörter der Einladungen.
 
 invite-menu = Zum Spielen einladen
-invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
-invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht dann hier.
+invite-which = ✉️ **Zu welchem Spiel lädst du { $guest } ein?** Ich halte drei Stunden lang einen Platz frei.
+invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort erscheint hier.

@@ -1,4 +1,4 @@
-### Words of invitations.
+### Le parole degli inviti.
 
 invite-menu = Invita a un gioco
 invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.

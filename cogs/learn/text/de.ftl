@@ -1,24 +1,18 @@
 ### Wörter der Lektionen.
 
 learn-command = lernen
-    .about = Ein Spiel lernen, indem du es spielst: nur für dich, Schritt für Schritt
+    .about = Ein Spiel lernen, indem du es spielst, Schritt für Schritt und nur für dich
 learn-game = spiel
     .about = Welches Spiel
-no-lesson-begun = Diese Lektion ist nicht deine, oder du hast mich gebeten, sie zu vergessen. Mit `/{ learn-command }` beginnst du deine eigene.
-no-lesson-task = Dieser Knopf gehört zu einem anderen Schritt, darum ist nichts passiert. Oben siehst du, bei welchem du bist.
-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
+no-lesson-begun = Diese Lektion gehört dir nicht, oder du hast sie vergessen lassen. Mit `/{ learn-command }` beginnst du deine eigene.
+learn-which = 🎓 **Welches Spiel möchtest du lernen?** Es sind acht Schritte, die nur du siehst.
 learn-menu = Lernen …
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Eine neue Situation
-lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
+lesson-other = 🤔 Auch das geht, ist hier aber nicht gefragt. Oben siehst du, was herauskommt. Noch einmal:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] Wie weit du in einer Lektion bist.
-       *[other] Wie weit du in { $lessons } Lektionen bist.
-    }
+lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen spielst du über `/{ $command } { command-new }`.

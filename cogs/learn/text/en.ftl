@@ -5,7 +5,6 @@ learn-command = learn
 learn-game = game
     .about = Which game
 no-lesson-begun = This isn’t your lesson: you haven’t started one for this game, or you asked me to forget it. `/{ learn-command }` starts yours.
-no-lesson-task = That button belongs to another step, so nothing was played. The step you’re on is above.
 learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
 learn-menu = Learn…
 lesson-button = Learn by playing
@@ -17,8 +16,3 @@ lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] How far you got in one lesson.
-       *[other] How far you got in { $lessons } lessons.
-    }

@@ -5,7 +5,6 @@ learn-command = apprendre
 learn-game = jeu
     .about = Le jeu à apprendre
 no-lesson-begun = Ce n’est pas ta leçon : tu n’en as pas commencé pour ce jeu, ou on m’a demandé de l’oublier. `/{ learn-command }` commence la tienne.
-no-lesson-task = Ce bouton vient d’une autre étape, rien n’a été joué. La tienne est juste au-dessus.
 learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
 learn-menu = Apprendre…
 lesson-button = Apprendre en jouant
@@ -17,8 +16,3 @@ lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] Ta progression dans une leçon.
-       *[other] Ta progression dans { $lessons } leçons.
-    }

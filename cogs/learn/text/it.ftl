@@ -4,21 +4,15 @@ learn-command = impara
     .about = Impara un gioco giocandolo, solo per te, passo dopo passo
 learn-game = gioco
     .about = Il gioco da imparare
-no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per questo gioco, oppure mi è stato chiesto di dimenticarla. Con `/{ learn-command }` inizi la tua.
-no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.
+no-lesson-begun = Questa lezione non è tua, o non la ricordo più. Con `/{ learn-command }` inizi la tua.
 learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
 learn-menu = Impara…
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
-lesson-other = 🤔 Si può fare, ma qui si chiede altro. Qui sopra vedi cosa succede. Ancora una volta:
+lesson-other = 🤔 Si può fare, e qui sopra vedi cosa succede, ma il compito è un altro. Ancora una volta:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
-forget-lessons =
-    { $lessons ->
-        [one] A che punto sei in una lezione.
-       *[other] A che punto sei in { $lessons } lezioni.
-    }

@@ -20,9 +20,11 @@ from cogs.maunz.rules.state import (
     Placed,
     PlacePiece,
     Resigned,
+    Turn,
     View,
 )
-from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
+from cogs.maunz.rules.threats import shows_goal, waiting_row
+from cogs.maunz.screen.move_hints import SIGNS
 
 _FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
 
@@ -69,15 +71,21 @@ def placement_number(view: View) -> int:
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
-    """Narrate the last turn line by line, from what was placed to what left the bed."""
+    """Narrate the last turn in one line, from what was placed to what left the bed."""
     if view.last is None:
         return "" if view.over else say("maunz-begin")
-    lines = _placed_lines(view.last.placed, names, say)
-    if staying := [f"{mark(each.seat)} {each.square}" for each in stayed(view.last.placed.square, view.standing)]:
-        lines.append(f"{sign('maunz.stayed')} {say('maunz-turn-stayed', squares=' · '.join(staying))}")
-    if view.last.graduated:
-        lines.append(f"✨ {_narrate_graduation(view.last.graduated, view, say)}")
-    return "\n".join(lines)
+    return _narrated(view.last, view, names, say)
+
+
+def narrate_turns(view: View, names: Sequence[str], say: Say) -> str:
+    """Narrate the last turn and the one before it, a line for each: the own one, and the reply to it."""
+    before = view.before and view.before.last
+    return "\n".join((*([_narrated(before, view, names, say)] if before else []), narrate_turn(view, names, say)))
+
+
+def _narrated(turn: Turn, view: View, names: Sequence[str], say: Say) -> str:
+    grown = [turn.graduated] if turn.graduated else []
+    return " ".join(line for event in (turn.placed, *grown) for line in narrate_event(event, view, names, say))
 
 
 def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -108,10 +116,10 @@ def _placed_lines(placed: Placed, names: Sequence[str], say: Say, *, tells_moved
     lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
     if moved and tells_moved:
         moves = " · ".join(f"{mark(nudge.seat)} {nudge.square} → {nudge.to}" for nudge in moved)
-        lines.append(f"{sign('maunz.nudged')} {say('maunz-turn-nudged', moves=moves)}")
+        lines.append(f"{SIGNS['nudged']} {say('maunz-turn-nudged', moves=moves)}")
     if fallen:
         squares = " · ".join(f"{mark(nudge.seat)} {nudge.square}" for nudge in fallen)
-        lines.append(f"{sign('maunz.fell')} {say('maunz-turn-fell', squares=squares)}")
+        lines.append(f"{SIGNS['fell']} {say('maunz-turn-fell', squares=squares)}")
     return lines
 
 
@@ -172,7 +180,7 @@ def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> st
     head = say("maunz-alt-over") if view.over else say("maunz-alt-head", number=placement_number(view))
     seats = (_describe_seat(view, seat, names, say) for seat in (0, 1))
     goal = say("maunz-alt-goal", kids=view.variant.kids) if shows_goal(view) else ""
-    told = narrate_turn(view, names, say).splitlines() if view.last else []
+    told = [narrate_turn(view, names, say)] if view.last else []
     end = narrate_result(view.over, names, say) if view.over else narrate_task(view, names, say)
     ways = ", ".join(f"{choice.number} = {squares_label(choice.squares)}" for choice in view.choices)
     sentences = filter(None, (*told, narrate_waiting(view, names, say), end, ways))

@@ -1,7 +1,6 @@
 """What people see of maunz.: one public board, on which the squares are chosen."""
 
 from collections.abc import Collection, Sequence
-from itertools import groupby
 
 from bot.games.contract import Options
 from bot.messages.page import Page, Picture
@@ -11,8 +10,7 @@ from bot.table.pages.screen import Charts, RightMoves, Screen, ending, rules_blo
 from bot.text.words import Say
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
-from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import Event, Graduated, View
+from cogs.maunz.rules.state import Event, View
 from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_after
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
@@ -25,6 +23,7 @@ from cogs.maunz.screen.prose import (
     narrate_result,
     narrate_task,
     narrate_turn,
+    narrate_turns,
     narrate_waiting,
     noted,
     placement_number,
@@ -42,25 +41,10 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     # what has happened is above the picture: below it all has its place, and is on one phone screen with the bed
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
-    news = (_grown_before(session, view, say), narrate_turn(view, session.as_last_seen.names, say))
+    news = narrate_turns(view, session.as_last_seen.names, say)
     standing = narrate_waiting(view, names, say), narrate_offer(view, names, say)
-    above = "\n".join(filter(None, (f"## {head}", *news, *standing)))
+    above = "\n".join(filter(None, (f"## {head}", news, *standing)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
-
-
-def _grown_before(session: Session, view: View, say: Say) -> str:
-    """Return what left the bed by the turn before the last one, in a small line; empty if nothing did.
-
-    A computer answers so soon that its opponent hardly reads it otherwise.
-    """
-    turns = [list(turn) for _, turn in groupby(session.stands, key=lambda logged: logged.seat)]
-    if len(turns) < 2 or view.last is None or turns[-2][0].seat == view.last.placed.seat:
-        return ""
-    events = [event for logged in turns[-2] for event in GAME.decode_events(logged.events)]
-    grown = [event for event in events if isinstance(event, Graduated)]
-    who = marked(1 - view.last.placed.seat, session.as_of(turns[-2][-1].seq).names)
-    lead = f"-# {who}{say('colon')}"
-    return "\n".join(f"{lead}{line}" for event in grown for line in narrate_event(event, view, session.names, say))
 
 
 def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[str, Picture]:

@@ -7,6 +7,7 @@ from bot.text.words import Say
 from cogs.maunz.rules.bed import LINE, NEIGHBOURS, Piece, Standing
 from cogs.maunz.rules.state import Turn, View
 from cogs.maunz.rules.threats import stayed
+from cogs.maunz.screen.move_hints import SIGNS
 from cogs.maunz.screen.prose import mark, marked, moved_and_fallen
 
 ONE_SCREEN = 700
@@ -35,7 +36,7 @@ def _explained(turn: Turn, after: Iterable[Standing], names: Sequence[str], say:
     yield say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
     for reason, pieces in {**_of_nudged(turn), **_of_those_that_stayed(turn, after)}.items():
         if pieces:
-            came_of_it = sign(f"maunz.{reason if reason in ('fell', 'nudged') else 'stayed'}")
+            came_of_it = SIGNS.get(reason) or sign("maunz.stayed")
             yield f"{came_of_it} {say(f'maunz-why-{reason}', pieces=' · '.join(pieces), square=placed.square)}"
     if graduated and len(graduated.squares) == LINE:
         yield say("maunz-why-row", squares=graduated.squares)

@@ -62,7 +62,6 @@ maunz-turn-placed =
     } auf **{ $square }**.
 maunz-turn-nudged = Weggestupst: { $moves }
 maunz-turn-fell = Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
-maunz-turn-stayed = Sitzen geblieben: { $squares }
 maunz-turn-line =
     Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
@@ -190,19 +189,19 @@ maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 ## Lektion
 
 maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
-    .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
+    .done = Dein Kätzchen hat das weiße ein Feld weggestupst.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
 maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen in ihre Zeile daneben:** Niemand rückt.
-    .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur. Wem sie gehört, ist egal.
+    .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur.
 maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, auch senkrecht oder schräg. C3 und D3 stützen sich schon. **Mach daraus eine Dreierreihe.**
-    .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat. Auch Kätzchen und Katzen gemischt bilden eine Reihe, dann werden die Kätzchen groß.
+    .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Reihen.**
-    .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
+    .done = Die drei sind groß geworden.
 maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
-    .done = Die Katze ist gerückt, denn deine ist genauso schwer. Kätzchen stupst sie natürlich auch.
+    .done = Die Katze ist gerückt, denn deine ist genauso schwer.
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und noch eine. **Trenne sie:** Setz eine Katze direkt über oder unter eine von ihnen.
-    .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
+    .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe gewinnen, oder alle acht auf dem Bett.
 
@@ -222,13 +221,13 @@ maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Wie kommt das?
 
-maunz-why-nudged = { $pieces }: saßen neben { $square } und wurden von dort ein Feld weggestupst.
-maunz-why-fell = { $pieces }: neben { $square }, und direkt dahinter endet das Bett. Plumps, zurück in den Vorrat!
+maunz-why-nudged = { $pieces }: ein Feld weg von { $square } gestupst.
+maunz-why-fell = { $pieces }: von { $square } über den Bettrand gestupst. Zurück in den Vorrat!
 maunz-why-heavy = { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
 maunz-why-held = { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
 maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
-maunz-why-row = ✨ { $squares } verlassen das Bett: Nach dem Stupsen saßen dort drei Figuren einer Farbe in einer Reihe. Kätzchen wurden zu Katzen, Katzen kamen unverändert in den Vorrat.
-maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
+maunz-why-row = ✨ { $squares } verlassen das Bett, denn dort saßen drei Figuren einer Farbe in einer Reihe.
+maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste die auf { $square } herunter.
 
 ## Absagen
 

@@ -62,7 +62,6 @@ maunz-turn-placed =
     } on **{ $square }**.
 maunz-turn-nudged = Nudged: { $moves }
 maunz-turn-fell = Plop! Off the bed and back in the pool: { $squares }
-maunz-turn-stayed = Stayed put: { $squares }
 maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
@@ -196,19 +195,19 @@ maunz-alt-graduation = Three kittens in a row become three cats.
 ## Lesson
 
 maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
-    .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
+    .done = Your kitten nudged the white one away.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
-    .done = Nobody moved: your kitten’s neighbour had a piece right behind it. It doesn’t matter whose piece that is.
+    .done = Nobody moved: your kitten’s neighbour had a piece right behind it.
 maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
-    .done = Three in a row leave the bed and come back to your pool as cats. A mix of kittens and cats makes a row too, and then its kittens grow up.
+    .done = Three in a row leave the bed and come back to your pool as cats.
 maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
-    .done = These three have grown up. The fourth kitten isn’t lost: it can be part of your next row.
+    .done = These three have grown up.
 maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
-    .done = The cat moved, because yours is just as heavy. Cats nudge kittens too, of course.
+    .done = The cat moved, because yours is just as heavy.
 maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
-    .done = The two cats are no longer side by side, and white can’t win right away. Always watch out for two cats that hold each other in place.
+    .done = The two cats are no longer side by side, and white can’t win right away.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
     .done = Three cats in a row win, or all eight of yours on the bed.
 
@@ -233,8 +232,8 @@ maunz-why-fell = { $pieces }: next to { $square }, with the edge of the bed righ
 maunz-why-heavy = { $pieces } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $pieces } stayed put: there was another piece right behind, on the square in brackets.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
-maunz-why-row = ✨ { $squares } leave the bed: after the nudging, three of a colour were in a row there. Kittens became cats; cats just went back to the pool.
-maunz-why-full = ✨ One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
+maunz-why-row = ✨ { $squares } leave the bed, because three pieces of one colour were in a row there.
+maunz-why-full = ✨ All eight pieces of one colour were on the bed, so the one on { $square } had to leave.
 
 ## Refusals
 

@@ -62,7 +62,6 @@ maunz-turn-placed =
     } en **{ $square }**.
 maunz-turn-nudged = Poussées : { $moves }
 maunz-turn-fell = Et hop, du lit à la réserve : { $squares }
-maunz-turn-stayed = Toujours en place : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -197,19 +196,19 @@ maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 ## Leçon
 
 maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par des chatons (les tiens sont orange). Celui que tu places pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
-    .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
+    .done = Ton chaton a poussé le blanc tout droit.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
-    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle appartient.
+    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats ! Tu peux aussi aligner chatons et chats ensemble : les chatons grandissent.
+    .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats !
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
-    .done = Ces trois-là ont grandi. Le quatrième n’est pas perdu : il peut servir à ton prochain alignement.
+    .done = Ces trois-là ont grandi.
 maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
-    .done = Le chat a bougé, car le tien est aussi lourd que lui. Et il pousse tout aussi bien les chatons.
+    .done = Le chat a bougé, car le tien est aussi lourd que lui.
 maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
-    .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
+    .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
     .done = Trois chats alignés, ou tes huit chats sur le lit : c’est gagné.
 
@@ -229,13 +228,13 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $pieces } : une case plus loin, en s’éloignant de la case { $square }.
-maunz-why-fell = { $pieces } : à côté de la case { $square }, et juste derrière le lit s’arrête. Retour en réserve !
-maunz-why-heavy = { $pieces } sans bouger : les chats sont trop lourds pour les chatons.
-maunz-why-held = { $pieces } sans bouger : juste derrière, sur la case entre parenthèses, il y avait une autre pièce.
+maunz-why-nudged = { $pieces } ont été poussées tout droit, d’une case, depuis la case { $square }.
+maunz-why-fell = { $pieces } ont été poussées depuis la case { $square } par-dessus le bord et retournent en réserve.
+maunz-why-heavy = { $pieces } n’ont pas bougé, car les chats sont trop lourds pour les chatons.
+maunz-why-held = { $pieces } n’ont pas bougé, car la case juste derrière (entre parenthèses) était occupée.
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
-maunz-why-row = ✨ { $squares } quittent le lit : après les poussées, trois pièces d’une couleur y étaient alignées. Les chatons deviennent des chats, les chats retournent en réserve.
-maunz-why-full = ✨ Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
+maunz-why-row = ✨ { $squares } quittent le lit, car trois pièces d’une même couleur y étaient alignées.
+maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et celle en { $square } a dû le quitter.
 
 ## Refus
 

@@ -62,7 +62,6 @@ maunz-turn-placed =
     } in **{ $square }**.
 maunz-turn-nudged = Spinti: { $moves }
 maunz-turn-fell = Patapum! Giù dal letto, di nuovo in riserva: { $squares }
-maunz-turn-stayed = Rimasti fermi: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
@@ -197,19 +196,19 @@ maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 ## Lezione
 
 maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
-    .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi non va meglio, se posi un pezzo accanto a loro.
+    .done = Il tuo gattino ha spinto via quello bianco, in linea retta.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
-    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
+    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé.
 maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
-    .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti. Vale anche una fila mista di gattini e gatti: i gattini diventano grandi.
+    .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
-    .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
+    .done = Quei tre sono diventati grandi.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
-    .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Naturalmente spinge anche i gattini.
+    .done = Il gatto si è mosso, perché il tuo pesa altrettanto.
 maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto.
-    .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
+    .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito.
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
 
@@ -229,13 +228,13 @@ maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = { $pieces }: una casella più in là, in linea retta, lontano dalla casella { $square }.
-maunz-why-fell = { $pieces }: accanto alla casella { $square }, e proprio dietro finisce il letto. Giù, in riserva!
-maunz-why-heavy = { $pieces }, senza muoversi: i gatti sono troppo pesanti per i gattini.
-maunz-why-held = { $pieces }, senza muoversi: proprio dietro, nella casella tra parentesi, c’era un altro pezzo.
+maunz-why-nudged = { $pieces } sono stati spinti di una casella, in linea retta, via da { $square }.
+maunz-why-fell = { $pieces } sono stati spinti da { $square } oltre il bordo e tornano in riserva.
+maunz-why-heavy = { $pieces } non si sono mossi, perché i gatti sono troppo pesanti per i gattini.
+maunz-why-held = { $pieces } non si sono mossi, perché la casella subito dietro (tra parentesi) era occupata.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
-maunz-why-row = ✨ { $squares } lasciano il letto: dopo le spinte c’erano lì tre pezzi in fila dello stesso colore. I gattini diventano gatti, i gatti tornano in riserva.
-maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto: uno doveva andarsene, quello in { $square }.
+maunz-why-row = ✨ { $squares } lasciano il letto, perché lì c’erano tre pezzi dello stesso colore in fila.
+maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello in { $square } ha dovuto lasciarlo.
 
 ## Rifiuti
 

@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
-from cogs.mausen.rules.state import Animal, Hunt, Round, View
+from cogs.mausen.rules.state import Hunt, Round, View
 from cogs.mausen.screen.prose import animal_sign, as_cards, called
 
 
 def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return the last round, a line for each animal played and those equal to it, and who hunts whom; nothing before
-    there was one.
-    """
+    """Return the last round, a line for each animal played and those equal to it; nothing before there was one."""
     last = view.last
     if last is None:
         return []
@@ -20,8 +18,7 @@ def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
     animals = [f"{animal_sign(hunt.animal)} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
     stays = view.middle or view.lost
     left = [f"➕ {say('mausen-why-stays', cards=as_cards(stays))}"] if stays else []
-    circle = " → ".join(map(animal_sign, (*Animal, *[*Animal][:1])))
-    return [say("mausen-round", number=last.number), *animals, *left, f"-# {say('mausen-why-circle', animals=circle)}"]
+    return [say("mausen-round", number=last.number), *animals, *left]
 
 
 def _of_kind(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> Iterator[str]:

@@ -181,19 +181,19 @@ mausen-alt-empty = Eine leere Mitte, in die alle eine neue Startkarte legen.
 ## Lektion
 
 mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. Sonst ist niemand hinter ihm her. **Leg deinen niedrigsten Elefanten.**
-    .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich! Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
+    .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich!
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg deinen höchsten Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir. Gejagt werden kann aber jedes Tier, ob es selbst jagt oder nicht.
+    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir.
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg deinen höchsten Elefanten.**
-    .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
+    .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg deine niedrigste Maus.**
-    .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn sonst niemand eine Maus legt.
+    .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte hinein, und niemand jagt. Deine kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
-    .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
+    .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten.
 mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
-    .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
+    .done = Dein Hund hat alle Katzen geholt, auch die frische.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
 
@@ -214,7 +214,6 @@ mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
     }
 mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
 mausen-why-stays = In der Mitte bleiben: { $cards }.
-mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen
 

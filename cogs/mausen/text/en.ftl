@@ -181,19 +181,19 @@ mausen-alt-empty = An empty middle, where everyone puts a new starting card.
 ## Lesson
 
 mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. Nobody else is after it. **Play your lowest elephant.**
-    .done = Your elephant took the dog: 3 points for you! Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
+    .done = Your elephant took the dog: 3 points for you!
 mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
-    .done = Somebody played an elephant 3 too, but it didn’t get to hunt. Only one animal of each kind does: the highest.
+    .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
 mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play your highest dog below 4.**
-    .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours. But any animal can be hunted, whether it hunts or not.
+    .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play your highest elephant.**
-    .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
+    .done = The dogs came for the cats, and your elephant took the dogs.
 mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
-    .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody else plays a mouse.
+    .done = Your mouse took all the elephants, including the one just played.
 mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later, by you or by somebody else. **Give up a card worth 1.**
-    .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
+    .done = There’s something in the middle again, and you kept your big animals.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
-    .done = Your dog took every cat, including the one just played. An elephant caught it, but that changes nothing: everything happens at once, and you keep what you took.
+    .done = Your dog took every cat, including the one just played.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
     .done = After 16 rounds, the values of the captured animals are added up.
 
@@ -214,7 +214,6 @@ mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
     }
 mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
 mausen-why-stays = Left in the middle: { $cards }.
-mausen-why-circle = Who hunts whom: { $animals }
 
 ## Refusals
 

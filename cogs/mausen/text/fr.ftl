@@ -190,19 +190,19 @@ mausen-alt-empty = Un centre vide, où tout le monde pose une nouvelle carte de 
 ## Leçon
 
 mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. Personne d’autre ne le vise. **Pose ton éléphant le plus faible.**
-    .done = Ton éléphant a emporté le chien : 3 points pour toi ! L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+    .done = Ton éléphant a emporté le chien : 3 points pour toi !
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
 mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
-    .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
+    .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose ton éléphant le plus fort.**
-    .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
+    .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens.
 mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne d’autre ne pose de souris.
+    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé.
 mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
-    .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
+    .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros.
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
+    .done = Ton chien a emporté tous les chats, même le dernier posé.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux emportés.
 
@@ -223,7 +223,6 @@ mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
     }
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
 mausen-why-stays = Restent au centre : { $cards }.
-mausen-why-circle = Qui chasse qui : { $animals }
 
 ## Refus
 

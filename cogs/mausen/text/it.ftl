@@ -177,19 +177,19 @@ mausen-alt-empty = Un centro vuoto, dove tutti mettono una nuova carta di parten
 ## Lezione
 
 mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. Nessun altro lo vuole. **Gioca il tuo elefante più basso.**
-    .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+    .done = Il tuo elefante ha preso il cane: 3 punti per te!
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
 mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
-    .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
+    .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca il tuo elefante più alto.**
-    .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
+    .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani.
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca il tuo topo più basso.**
-    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessun altro gioca un topo.
+    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato.
 mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
-    .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
+    .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia niente: succede tutto nello stesso momento, e le tue prede restano tue.
+    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
@@ -210,7 +210,6 @@ mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
     }
 mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
 mausen-why-stays = Restano al centro: { $cards }.
-mausen-why-circle = Chi caccia chi: { $animals }
 
 ## Rifiuti
 

@@ -1,7 +1,7 @@
-### Wörter von /spiele und /hilfe, und die erste Antwort an Leute, die schreiben.
+### Wörter von /spiele und /hilfe, und die erste Antwort an alle, die mir schreiben.
 
 menu-games = spiele
-    .about = Deine Partien, zuerst die, die auf dich warten, und was du neu anfangen kannst
+    .about = Deine Partien und neue Tische
 menu-games-another = **Oder etwas Neues:**
 menu-games-head =
     { $running ->
@@ -12,39 +12,34 @@ menu-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: Die Zeit ist { $until } um
+menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · die Zeit ist { $until } um
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
+menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · du bist weg und kannst zurück
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
+menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · auf deinem Platz sitzt jetzt { $name }
 menu-games-more = -# … und { $more } weitere
-menu-seats =
-    { $span ->
-        [0] { $most } Personen
-       *[other] { $fewest } bis { $most } Personen
-    }
 menu-play = Tisch eröffnen
 menu-help = hilfe
-    .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
+    .about = Was du hier spielen und einstellen kannst
 menu-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    Zusammen oder allein gegen den Computer. 🎓 bringt dir ein Spiel beim Spielen bei.
+    Spielt sie zusammen oder allein gegen den Computer. Mit 🎓 lernst du jedes beim Spielen.
 menu-help-games = Spielen …
 menu-help-more =
-    { "**" }Deine Karten?** 🖐️ unter dem Bild, nur für dich. 📖 zeigt die Regeln.
-    { "**" }Spieltisch weg?** Beim Spielen kommt er von selbst herunter, mit `/mausen { command-board }` sofort. `/mausen { command-leave }`: die Partie verlassen. `/mausen { command-stop }`: alle fragen, ob ihr abbrecht. So geht es in jedem Spiel.
-    { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
+    { "**" }Deine Karten?** Die zeigt dir **🖐️ { board-hand }** unter dem Bild. Daneben steht **📖 { board-rules }**.
+    { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn herunter. Mit `/mausen { command-leave }` verlässt du die Partie, mit `/mausen { command-stop }` fragst du alle, ob ihr abbrecht. So geht es in jedem Spiel.
+    { "**" }Keine Zeit?** Dann spielt der Computer für dich, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 
 menu-open-head = **Hier kannst du mitspielen:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
-menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
+menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · ein Platz ist frei
 
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
-    Vier Tischspiele: allein gleich hier, oder mit anderen auf einem Server.
+    Spiel vier Tischspiele allein, gleich hier, oder mit anderen auf einem Server.
 menu-hello-play = Jetzt spielen
-menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht kurzen Schritten:
+menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend in acht Schritten:
 menu-direct = unseren Direktnachrichten
 

@@ -1,7 +1,7 @@
 ### Words of /games and /help, and of the first answer to people who write.
 
 menu-games = games
-    .about = Your games, those waiting for you first, and new ones to start
+    .about = Your games and new ones
 menu-games-another = **Or something new:**
 menu-games-head =
     { $running ->
@@ -12,39 +12,34 @@ menu-games-head =
            *[other] **{ $waiting } games are waiting for you.**
         }
     }
-menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: time runs out { $until }
+menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · time runs out { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
+menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · you’re away, and can come back
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
+menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · { $name } has your seat now
 menu-games-more = -# … and { $more } more
-menu-seats =
-    { $span ->
-        [0] { $most } players
-       *[other] { $fewest } to { $most } players
-    }
 menu-play = Open a table
 menu-help = help
-    .about = What you can play here, alone or together, and what you can set up
+    .about = What you can play and set up here
 menu-help-head =
     ### 🐱 Four games for your channels
     Together, or alone against the computer. 🎓 teaches you a game as you play.
 menu-help-games = Play…
 menu-help-more =
-    { "**" }Your cards?** 🖐️ below the board, for your eyes only. 📖 has the rules.
-    { "**" }Board out of sight?** It comes down as you play; `/mausen { command-board }` brings it at once. `/mausen { command-leave }` lets you go, `/mausen { command-stop }` asks everyone to end the game. Every game has these.
+    { "**" }Your cards?** **🖐️ { board-hand }** below the board, for your eyes only. **📖 { board-rules }** is beside it.
+    { "**" }Board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` lets you go, `/mausen { command-stop }` asks everyone to stop. Every game has these.
     { "**" }No time?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 
 menu-open-head = **You can join here:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
-menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
+menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · a seat is free
 
 
 menu-hello =
-    ### 🐱 Hello! I’m the cats’ table
+    ### 🐱 Hello! I’m Katzentisch, the cats' table
     Four table games, to play alone right here or with friends in a server.
 menu-hello-play = Play now
-menu-hello-lessons = 🎓 **Never played?** Learn by playing, in eight short steps:
+menu-hello-lessons = 🎓 **Never played?** Learn by playing, in eight steps:
 menu-direct = our direct messages
 

@@ -1,7 +1,7 @@
 ### Les mots de /jeux et /aide, et la première réponse à qui écrit.
 
 menu-games = jeux
-    .about = Tes parties, celles qui t’attendent en tête, et de nouvelles à ouvrir
+    .about = Tes parties, et de nouvelles
 menu-games-another = **Ou autre chose :**
 menu-games-head =
     { $running ->
@@ -12,39 +12,34 @@ menu-games-head =
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } : fin du chrono { $until }
+menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } · fin du chrono { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
+menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } · l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
+menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } · ta place est maintenant à { $name }
 menu-games-more = -# … et { $more } de plus
-menu-seats =
-    { $span ->
-        [0] { $most } joueurs
-       *[other] de { $fewest } à { $most } joueurs
-    }
 menu-play = Ouvrir une table
 menu-help = aide
-    .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
+    .about = À quoi jouer ici, et tout ce qui se règle
 menu-help-head =
     ### 🐱 Quatre jeux pour vos salons
     À plusieurs, ou en solo contre l’ordinateur. 🎓 t’apprend un jeu en jouant.
 menu-help-games = Jouer…
 menu-help-more =
-    { "**" }Tes cartes ?** 🖐️ sous le plateau, pour toi uniquement. Les règles sont sous 📖.
-    { "**" }Le plateau est loin ?** Il redescend au fil des coups, et tout de suite avec `/mausen { command-board }`. `/mausen { command-leave }` te fait quitter la table, `/mausen { command-stop }` propose à tout le monde d’arrêter. Chaque jeu a ces trois commandes.
+    { "**" }Tes cartes ?** **🖐️ { board-hand }** sous le plateau, pour toi uniquement. À côté : **📖 { board-rules }**.
+    { "**" }Le plateau est loin ?** `/mausen { command-board }` le ramène. `/mausen { command-leave }` te fait quitter la partie, `/mausen { command-stop }` propose à tout le monde d’arrêter. Chaque jeu a ces commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend
 
 menu-open-head = **Tu peux rejoindre :**
 menu-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
-menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
+menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · une place est libre
 
 
 menu-hello =
-    ### 🐱 Bonjour ! Je suis la table des chats
+    ### 🐱 Bonjour ! Je suis Katzentisch, la table des chats
     Quatre jeux de table : en solo ici même, ou à plusieurs sur un serveur.
 menu-hello-play = Jouer
-menu-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
+menu-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit étapes :
 menu-direct = nos messages privés
 

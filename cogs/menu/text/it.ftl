@@ -1,54 +1,49 @@
 ### Parole di /giochi e /aiuto, e la prima risposta a chi scrive.
 
 menu-games = giochi
-    .about = Le tue partite, prima quelle che ti aspettano, e i giochi da cominciare
+    .about = Le tue partite, e altre da cominciare
 menu-games-another = **O qualcosa di nuovo:**
 menu-games-head =
     { $running ->
         [0] **A cosa ti va di giocare?**
        *[other] { $waiting ->
             [0] **Nessuna partita ti aspetta.**
-            [one] **Una partita ti aspetta.**
-           *[other] **{ $waiting } partite ti aspettano.**
+            [one] **Ti aspetta una partita.**
+           *[other] **Ti aspettano { $waiting } partite.**
         }
     }
-menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: il tempo scade { $until }
+menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · il tempo scade { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
+menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · per te gioca il computer, puoi tornare
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
+menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · ora al tuo posto gioca { $name }
 menu-games-more =
     -# …e { $more ->
         [one] un’altra
        *[other] altre { $more }
     }
-menu-seats =
-    { $span ->
-        [0] { $most } giocatori
-       *[other] da { $fewest } a { $most } giocatori
-    }
 menu-play = Apri un tavolo
 menu-help = aiuto
-    .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
+    .about = A cosa giocare qui, e cosa puoi impostare
 menu-help-head =
     ### 🐱 Quattro giochi da tavolo
     In compagnia, o in solitario contro il computer. 🎓 ti insegna un gioco mentre giochi.
 menu-help-games = Gioca…
 menu-help-more =
-    { "**" }Le tue carte?** 🖐️ sotto il tabellone, solo per te. 📖 mostra le regole.
-    { "**" }Il tabellone è lontano?** Scende da solo mentre giocate, e subito con `/mausen { command-board }`. `/mausen { command-leave }` ti fa alzare, `/mausen { command-stop }` chiede a tutti se smettere. Ogni gioco ha questi tre comandi.
+    { "**" }Le tue carte?** Le mostra **🖐️ { board-hand }** sotto il tabellone, solo a te. Accanto c’è **📖 { board-rules }**.
+    { "**" }Il tabellone è lontano?** `/mausen { command-board }` lo porta giù. `/mausen { command-leave }` ti fa alzare, `/mausen { command-stop }` chiede a tutti se smettere. Ogni gioco ha questi comandi.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta
 
 menu-open-head = **Qui puoi partecipare:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
-menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
+menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · un posto è libero
 
 
 menu-hello =
-    ### 🐱 Ciao! Sono il tavolo dei gatti
+    ### 🐱 Ciao! Sono Katzentisch, il tavolo dei gatti
     Quattro giochi da tavolo: in solitario proprio qui, o con gli amici su un server.
 menu-hello-play = Gioca subito
-menu-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
+menu-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto passi:
 menu-direct = nostri messaggi diretti
 

@@ -1,7 +1,7 @@
 ### Worte für das, was im Gedächtnis bleibt: beendete Partien, Karten von Personen, Bestenlisten.
 
 records-history = verlauf
-    .about = Zu Ende gespielte Partien, mit Ergebnis, Spieltisch und Wiederholung
+    .about = Zu Ende gespielte Partien dieses Servers
 records-stats = statistik
     .about = Die Partien einer Person auf diesem Server auf einen Blick
 records-leaderboard = bestenliste
@@ -28,11 +28,9 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Mit `/spiele` eröffnest du einen Tisch; ist die Partie vorbei, steht sie hier.
-        [with] Ihr zwei habt auf diesem Server noch keine passende Partie zusammen zu Ende gespielt. Höchste Zeit!
-        [person] Von dieser Person habe ich auf diesem Server noch keine passende Partie.
-        [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
-       *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
+        [me] Du hast hier noch keine solche Partie zu Ende gespielt. Mit `/spiele` eröffnest du einen Tisch.
+        [with] Ihr zwei habt hier noch keine solche Partie zu Ende gespielt. Höchste Zeit!
+       *[other] Hier ist noch keine solche Partie zu Ende gegangen.
     }
 records-newer = Neuere
 records-older = Ältere
@@ -42,8 +40,8 @@ records-older = Ältere
 records-stats-head = ### { $name } auf diesem Server
 records-stats-none =
     { $whose ->
-        [me] Du hast auf diesem Server noch keine Partie zu Ende gespielt. Mit der ersten beginnt deine Statistik!
-       *[person] Diese Person hat auf diesem Server noch keine Partie zu Ende gespielt. Lad sie doch zu einer ein!
+        [me] Du hast hier noch keine Partie zu Ende gespielt. Mit der ersten beginnt deine Statistik!
+       *[person] Diese Person hat hier noch keine Partie zu Ende gespielt. Lad sie doch ein!
     }
 records-total =
     { $games ->
@@ -56,18 +54,18 @@ records-total =
     }
 records-games = Partien
 records-wins = Siege
-records-place = Ø Platz
+records-place = Ø Platzierung
 records-best = Top-Runde
 records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } vorn · { $level } gleich · { $behind } hinten
-records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
+records-provisional = -# „?“ heißt vorläufig, bis fünf Partien nur unter Menschen gespielt sind.
 
 ## Bestenlisten
 
 records-leaderboard-head =
-    ### { $title }: die Besten { $span ->
+    ### { $title } · Die Besten { $span ->
         [month] dieses Monats
        *[ever] aller Zeiten
     }
@@ -76,9 +74,9 @@ records-rank =
         [yes] **{ $name }** (du)
        *[no] { $name }
     } · **{ $rating }** · { $wins } von { $games } gewonnen
-records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
-records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
-records-leaderboard-about = -# Nur Partien unter Menschen zählen. Je mehr du spielst, desto sicherer die Wertung; ? heißt: vorläufig, bis zur fünften Partie.
+records-leaderboard-none = Hier hat noch niemand eine Wertung. Spielt eine ganze Partie nur unter Menschen!
+records-leaderboard-unrated = Du hast hier noch keine Wertung. Spiel eine ganze Partie nur mit Menschen!
+records-leaderboard-about = -# Es zählen nur Partien unter Menschen. „?“ heißt vorläufig, bis zur fünften Partie.
 records-play = Tisch eröffnen
 records-leaderboard-menu = Ein anderes Spiel …
 
@@ -91,8 +89,3 @@ records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu E
 records-help-history = -# 📜 `/verlauf`: gespielte Partien
 records-help-stats = -# 📊 `/statistik`: deine Zahlen
 records-help-leaderboard = -# 🏆 `/bestenliste`: die Besten hier
-forget-ratings =
-    { $ratings ->
-        [one] Deine Wertung in einem Spiel.
-       *[other] Deine { $ratings } Wertungen.
-    }

@@ -1,7 +1,7 @@
 ### Words for what is remembered: finished games, cards of people, leaderboards.
 
 records-history = history
-    .about = Finished games in this server, with results, boards and replays
+    .about = Finished games in this server
 records-stats = stats
     .about = Somebody’s games in this server at a glance
 records-leaderboard = leaderboard
@@ -28,11 +28,9 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] I have no finished game of yours to show in this server yet. Open a table with `/games`, and it’ll show up here once it’s over.
-        [with] I have no finished game of the two of you to show in this server yet. High time!
-        [person] I have no finished game of theirs to show in this server.
-        [pair] I have no finished game of these two to show in this server.
-       *[channel] There’s no finished game to show in this channel yet. Open a table, and it’ll show up here once it’s over.
+        [me] You haven’t finished a game like that here yet. `/games` opens a table.
+        [with] The two of you haven’t finished a game like that here yet. High time!
+       *[other] Nobody has finished a game like that here yet.
     }
 records-newer = Newer
 records-older = Older
@@ -42,8 +40,8 @@ records-older = Older
 records-stats-head = ### { $name } in this server
 records-stats-none =
     { $whose ->
-        [me] You haven’t finished a game in this server yet. Your first one starts your stats!
-       *[person] They haven’t finished a game in this server yet. Why not invite them to one?
+        [me] You haven’t finished a game here yet. Your first one starts your stats!
+       *[person] They haven’t finished a game here yet. Why not invite them to one?
     }
 records-total =
     { $games ->
@@ -67,7 +65,7 @@ records-provisional = -# ? means provisional, until five games against people.
 ## Leaderboards
 
 records-leaderboard-head =
-    ### { $title }: best of { $span ->
+    ### { $title } · Best of { $span ->
         [month] this month
        *[ever] all time
     }
@@ -76,9 +74,9 @@ records-rank =
         [yes] **{ $name }** (you)
        *[no] { $name }
     } · **{ $rating }** · won { $wins } of { $games }
-records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
-records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
-records-leaderboard-about = -# Games between people only. The more you play, the surer the rating; ? means provisional, until five games.
+records-leaderboard-none = Nobody has a rating here yet. It takes a whole game between people.
+records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only.
+records-leaderboard-about = -# Games between people only. ? means provisional, until five games.
 records-play = Open a table
 records-leaderboard-menu = Another game…
 
@@ -91,8 +89,3 @@ records-none-alone = You haven’t finished a game in our direct messages yet. `
 records-help-history = -# 📜 `/history`: past games
 records-help-stats = -# 📊 `/stats`: your figures
 records-help-leaderboard = -# 🏆 `/leaderboard`: the best here
-forget-ratings =
-    { $ratings ->
-        [one] Your rating in one game.
-       *[other] Your { $ratings } ratings.
-    }

@@ -1,7 +1,7 @@
 ### Les mots de ce qui reste en mémoire : parties finies, cartes des joueurs, classements.
 
 records-history = historique
-    .about = Les parties terminées sur ce serveur : résultats, plateaux, parties à revoir
+    .about = Les parties terminées sur ce serveur
 records-stats = statistiques
     .about = Le bilan d’une personne sur ce serveur, jeu par jeu
 records-leaderboard = classement
@@ -28,11 +28,9 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/jeux` : une fois finie, la partie apparaîtra ici.
-        [with] Je n’ai pas encore de partie terminée entre vous deux à montrer sur ce serveur. Il est grand temps !
-        [person] Je n’ai aucune partie terminée de cette personne à montrer sur ce serveur.
-        [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
-       *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
+        [me] Tu n’as encore terminé aucune partie de ce genre ici. `/jeux` ouvre une table.
+        [with] Vous deux n’avez encore terminé aucune partie de ce genre ici. Il est grand temps !
+       *[other] Aucune partie de ce genre ne s’est encore terminée ici.
     }
 records-newer = Récentes
 records-older = Anciennes
@@ -42,8 +40,8 @@ records-older = Anciennes
 records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ton bilan !
-       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Et si tu l’invitais ?
+        [me] Tu n’as pas encore terminé de partie ici. La première ouvrira ton bilan !
+       *[person] Cette personne n’a pas encore terminé de partie ici. Et si tu l’invitais ?
     }
 records-total =
     { $games ->
@@ -62,12 +60,12 @@ records-rating = niveau
 records-decimal = ,
 records-rivals = Le plus souvent à la même table
 records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
-records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties entre humains.
+records-provisional = -# « ? » : provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements
 
 records-leaderboard-head =
-    ### { $title } : classement { $span ->
+    ### { $title } · Classement { $span ->
         [month] du mois
        *[ever] général
     }
@@ -76,9 +74,9 @@ records-rank =
         [yes] **{ $name }** (toi)
        *[no] { $name }
     } · **{ $rating }** · { $wins }/{ $games } gagnées
-records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
-records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie uniquement entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Plus tu joues, plus le niveau est sûr. « ? » : provisoire, jusqu’à cinq parties.
+records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entière entre humains.
+records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie entre humains.
+records-leaderboard-about = -# Seules comptent les parties entre humains. « ? » : provisoire, jusqu’à cinq parties.
 records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…
 
@@ -90,9 +88,4 @@ records-this-month = Ce mois-ci
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/jeux` en ouvre une.
 records-help-history = -# 📜 `/historique` : les parties finies
 records-help-stats = -# 📊 `/statistiques` : tes chiffres
-records-help-leaderboard = -# 🏆 `/classement` : les meilleurs ici
-forget-ratings =
-    { $ratings ->
-        [one] Ton niveau dans un jeu.
-       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
-    }
+records-help-leaderboard = -# 🏆 `/classement` : la tête du classement

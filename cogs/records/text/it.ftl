@@ -1,7 +1,7 @@
 ### Parole per ciò che resta nella memoria: partite finite, schede delle persone, classifiche.
 
 records-history = cronologia
-    .about = Le partite finite di questo server: risultati, tabelloni e replay
+    .about = Le partite finite di questo server
 records-stats = statistiche
     .about = Le partite di una persona su questo server, in breve
 records-leaderboard = classifica
@@ -28,11 +28,9 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/giochi`: la prossima la troverai qui.
-        [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
-        [person] Su questo server non ho partite finite di questa persona da mostrarti.
-        [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
-       *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
+        [me] Qui non hai ancora finito una partita così. `/giochi` apre un tavolo.
+        [with] Qui voi due non avete ancora finito una partita così. È ora di giocarne una!
+       *[other] Qui non è ancora finita nessuna partita così.
     }
 records-newer = Più recenti
 records-older = Meno recenti
@@ -42,8 +40,8 @@ records-older = Meno recenti
 records-stats-head = ### { $name } su questo server
 records-stats-none =
     { $whose ->
-        [me] Non hai ancora finito una partita su questo server. Con la prima nasce la tua scheda!
-       *[person] Questa persona non ha ancora finito una partita su questo server. Invitala a giocare!
+        [me] Qui non hai ancora finito una partita. Con la prima nasce la tua scheda!
+       *[person] Questa persona non ha ancora finito una partita qui. Invitala a giocare!
     }
 records-total =
     { $games ->
@@ -56,18 +54,18 @@ records-total =
     }
 records-games = partite
 records-wins = vittorie
-records-place = posto medio
+records-place = piazz. medio
 records-best = miglior round
-records-rating = livello
+records-rating = rating
 records-decimal = ,
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# ? = livello provvisorio, fino a cinque partite senza computer.
+records-provisional = -# ? = provvisorio, fino a cinque partite senza computer.
 
 ## Classifiche
 
 records-leaderboard-head =
-    ### { $title }: classifica { $span ->
+    ### { $title } · Classifica { $span ->
         [month] del mese
        *[ever] generale
     }
@@ -76,9 +74,9 @@ records-rank =
         [yes] **{ $name }** (tu)
        *[no] { $name }
     } · **{ $rating }** · { $wins } su { $games } vinte
-records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
-records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
-records-leaderboard-about = -# Contano solo le partite tra persone. Più giochi, più il livello è sicuro. ? = provvisorio, fino a cinque partite.
+records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita intera tra persone.
+records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra persone.
+records-leaderboard-about = -# Contano solo le partite tra persone. ? = provvisorio, fino a cinque partite.
 records-play = Apri un tavolo
 records-leaderboard-menu = Un altro gioco…
 
@@ -90,9 +88,4 @@ records-this-month = Questo mese
 records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/giochi` ne apre una.
 records-help-history = -# 📜 `/cronologia`: le partite finite
 records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
-records-help-leaderboard = -# 🏆 `/classifica`: i migliori qui
-forget-ratings =
-    { $ratings ->
-        [one] Il tuo livello in un gioco.
-       *[other] I tuoi livelli in { $ratings } giochi.
-    }
+records-help-leaderboard = -# 🏆 `/classifica`: chi è in testa

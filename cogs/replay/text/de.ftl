@@ -8,22 +8,9 @@ replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
 replay-where =
-    -# Tisch { $number } · { $at ->
-        [0] der Anfang, dann { $chapters ->
-            [turn] { $count ->
-                [one] ein Zug
-               *[other] { $count } Züge
-            }
-            [move] { $count ->
-                [one] ein Zug
-               *[other] { $count } Züge
-            }
-           *[round] { $count ->
-                [one] eine Runde
-               *[other] { $count } Runden
-            }
-        }
-       *[other] { $chapter } · Bild { $at } von { $last }
+    -# Tisch { $number } · { $chapter }{ $at ->
+        [0] { "" }
+       *[other] {" "}· Bild { $at } von { $last }
     }{ $end ->
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
@@ -44,16 +31,13 @@ replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
 replay-gained = Punkte
 replay-turning = Der Wendepunkt
-replay-film-done = 🎬 Hier ist die Partie in den Momenten, auf die es ankam. Nur du siehst sie.
+replay-film-done = 🎬 Hier ist die Partie in den Momenten, auf die es ankam.
 replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $end }
 
-no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
-no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Alle Partien dieses Servers findest du mit `/verlauf`.
 no-replay-running = Diese Partie läuft noch. [Hier kannst du zuschauen]({ $link })
 no-replay-never-begun = Diese Partie hat nie begonnen, also gibt es nichts zu sehen.
-no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
-no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.
-no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
+no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Wie sie ausging, steht auf ihrem Spieltisch.
+no-replay-film-twice = Ich zeichne schon einen Film für dich. Warte, bis er da ist.
 
 ## Probieren, wie es weitergegangen wäre
 
@@ -85,6 +69,5 @@ try-seats =
     ### 🔀 Ab hier probieren · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?
 no-try = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
-no-try-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
-no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Geh ein Stück zurück und probier es dort.
+no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Probier es etwas früher.
 replay-help = -# 🎞️ `/wiederholung`: noch einmal ansehen

@@ -8,22 +8,9 @@ replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
 replay-where =
-    -# Table { $number } · { $at ->
-        [0] the beginning, then { $chapters ->
-            [turn] { $count ->
-                [one] one turn
-               *[other] { $count } turns
-            }
-            [move] { $count ->
-                [one] one move
-               *[other] { $count } moves
-            }
-           *[round] { $count ->
-                [one] one round
-               *[other] { $count } rounds
-            }
-        }
-       *[other] { $chapter } · picture { $at } of { $last }
+    -# Table { $number } · { $chapter }{ $at ->
+        [0] { "" }
+       *[other] {" "}· picture { $at } of { $last }
     }{ $end ->
         [stopped] {" "}· stopped early
        *[finished] {""}
@@ -44,16 +31,13 @@ replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
 replay-gained = points
 replay-turning = The turning point
-replay-film-done = 🎬 Here’s the game, in the moments that counted. Only you can see it.
+replay-film-done = 🎬 Here’s the game, in the moments that counted.
 replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
-no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; `/replay` without a number shows a channel’s latest game.
-no-replay-here = No game has been finished in this channel yet. `/history` lists every game in this server.
 no-replay-running = This game isn’t over yet. [Watch it here]({ $link })
 no-replay-never-begun = This game never started, so there’s nothing to see.
-no-replay-differs = This game was played with rules I no longer use, so I can’t show it move by move. Its board still tells you how it ended.
-no-replay-film-twice = I’m still working on a film for you. Wait until it’s done, then ask again.
-no-replay-alone = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.
+no-replay-differs = This game was played with rules I no longer know. Its board still tells you how it ended.
+no-replay-film-twice = I’m already drawing a film for you. Wait until it’s done.
 
 ## Trying how it would have gone on
 
@@ -85,6 +69,5 @@ try-seats =
     ### 🔀 Try from here · { $title }
     You only watched this game. Whose seat would you like?
 no-try = I can’t find this game any more: it was somebody else’s, or its time is up.
-no-try-step = That button was out of date, so nothing happened. Above, you can see where you are now.
-no-try-over = From here on, this seat had nothing left to decide. Go back a little and try there.
+no-try-over = From here on, this seat had nothing left to decide. Try a little earlier.
 replay-help = -# 🎞️ `/replay`: watch one again

@@ -8,22 +8,9 @@ replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
 replay-where =
-    -# Table { $number } · { $at ->
-        [0] le début, puis { $chapters ->
-            [turn] { $count ->
-                [one] { $count } tour
-               *[other] { $count } tours
-            }
-            [move] { $count ->
-                [one] { $count } coup
-               *[other] { $count } coups
-            }
-           *[round] { $count ->
-                [one] { $count } manche
-               *[other] { $count } manches
-            }
-        }
-       *[other] { $chapter } · image { $at } sur { $last }
+    -# Table { $number } · { $chapter }{ $at ->
+        [0] { "" }
+       *[other] {" "}· image { $at } sur { $last }
     }{ $end ->
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}
@@ -44,16 +31,13 @@ replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
 replay-gained = points
 replay-turning = Le tournant
-replay-film-done = 🎬 Voici la partie, dans ses moments forts, visible par toi uniquement.
+replay-film-done = 🎬 Voici la partie, dans ses moments forts.
 replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fin : { $end }
 
-no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
-no-replay-here = Aucune partie n’est encore terminée dans ce salon. Toutes les parties de ce serveur sont dans `/historique`.
 no-replay-running = Cette partie n’est pas encore terminée. [La suivre ici]({ $link })
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
-no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.
-no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive, puis redemande.
-no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus. Son plateau montre encore comment elle s’est terminée.
+no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive.
 
 ## Essayer une autre suite
 
@@ -85,6 +69,5 @@ try-seats =
     ### 🔀 Essayer à partir d’ici · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
-no-try-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
-no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.
+no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Essaie un peu plus tôt.
 replay-help = -# 🎞️ `/revoir` : en revoir une

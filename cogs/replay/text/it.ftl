@@ -8,22 +8,9 @@ replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
 replay-where =
-    -# Tavolo { $number } · { $at ->
-        [0] l’inizio, poi { $chapters ->
-            [turn] { $count ->
-                [one] un turno
-               *[other] { $count } turni
-            }
-            [move] { $count ->
-                [one] una mossa
-               *[other] { $count } mosse
-            }
-           *[round] { $count ->
-                [one] un round
-               *[other] { $count } round
-            }
-        }
-       *[other] { $chapter } · immagine { $at } di { $last }
+    -# Tavolo { $number } · { $chapter }{ $at ->
+        [0] { "" }
+       *[other] {" "}· immagine { $at } di { $last }
     }{ $end ->
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}
@@ -44,16 +31,13 @@ replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
 replay-gained = punti
 replay-turning = La svolta
-replay-film-done = 🎬 Ecco la partita, nei momenti che contano. La vedi solo tu.
+replay-film-done = 🎬 Ecco la partita, nei momenti che contano.
 replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fine: { $end }
 
-no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
-no-replay-here = In questo canale non è ancora finita nessuna partita. Tutte le partite di questo server sono in `/cronologia`.
 no-replay-running = Questa partita non è ancora finita. [Guardala qui]({ $link })
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
-no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
-no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.
-no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-replay-differs = Questa partita è stata giocata con regole che non conosco più. Il tabellone dice ancora com’è finita.
+no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi.
 
 ## Provare come sarebbe andata
 
@@ -85,6 +69,5 @@ try-seats =
     ### 🔀 Prova da qui · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?
 no-try = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
-no-try-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
-no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Torna un po’ indietro e prova lì.
+no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Prova un po’ prima.
 replay-help = -# 🎞️ `/rivedi`: riguardane una

@@ -5,10 +5,10 @@ settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }`: f
 settings-command = einstellungen
     .about = Deine Einstellungen und die des Servers
 settings-me = ich
-    .about = Ob und wo ich dir Bescheid sage und was du siehst: Karten, Tipps, Bilder
+    .about = Wo ich dir Bescheid sage, und wo du deine Karten bekommst
 settings-me-head =
     ### Deine Einstellungen
-    -# Auf jedem Server · Sprache: wie Discord
+    -# Sie gelten auf jedem Server. Deine Sprache kommt von Discord.
     { "**" }Bescheid, wenn eine Partie oder eine Einladung wartet**
 settings-reminders =
     { $chosen ->
@@ -16,7 +16,7 @@ settings-reminders =
         [dm] Per Direktnachricht
        *[off] Gar nicht
     }
-settings-switches = **Zum Umschalten antippen:**
+settings-switches = **Zum Umschalten drücken:**
 settings-switch =
     { $what }: { $is_on ->
         [yes] an
@@ -24,30 +24,30 @@ settings-switch =
     }
 settings-hands = Karten per Direktnachricht
 settings-words = Meine Hand in Worten
-settings-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
+settings-words-more = -# Für Screenreader gibt es *Meine Hand in Worten* und in jedem Spiel `{ command-read }`.
 settings-invitations = Einladungen an Tische
-settings-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
+settings-bells-about = -# 🔔 Ist an einem Tisch ein Platz frei, läutet eine Glocke dort, wo du es oben gewählt hast.
 
 
 settings-server = server
     .about = Die Tische dieses Servers, für seine Admins
 settings-server-head =
     ### Die Tische dieses Servers
-    -# Für neue Tische. Sprache und Tempo kann jeder Tisch trotzdem für sich wählen.
+    -# Sie gelten für neue Tische. Jeder Tisch kann Sprache und Tempo anders wählen.
 settings-server-language = **Sprache der Spieltische**
 settings-server-discord = Wie in Discord
-settings-server-pace = **Tempo: Zeit für jede Entscheidung**
+settings-server-pace = **Zeit für jede Entscheidung**
 settings-server-where =
     { "**" }Kanäle für Tische**
-    -# Mit ihren Threads. Leer heißt: alle. { $gone ->
-        [yes] Die gewählten Kanäle gibt es nicht mehr: Nimm andere oder leere die Liste.
+    -# Ihre Threads gehören dazu. { $gone ->
+        [yes] Die gewählten Kanäle gibt es nicht mehr.
        *[no] { "" }
     }
 settings-server-channels = Alle Kanäle
 settings-server-openers =
     { "**" }Wer Tische eröffnen darf**
-    -# Dazusetzen dürfen sich alle. { $none ->
-        [yes] Wähle eine Rolle: Bis dahin dürfen es nur die Admins.
+    -# Mitspielen dürfen alle. { $none ->
+        [yes] Solange keine Rolle gewählt ist, eröffnen nur die Admins Tische.
        *[no] { "" }
     }
 settings-server-who =
@@ -57,12 +57,10 @@ settings-server-who =
        *[managers] Nur die Admins
     }
 settings-server-roles = Rollen
-settings-server-calls-about =
-    { "**" }Erinnerungen in Kanälen**
-    -# Wenn eine Partie auf jemanden wartet, auch in laufenden Partien.
+settings-server-calls-about = **Erinnerungen in Kanälen, wenn eine Partie auf jemanden wartet**
 settings-server-hints-about =
     { "**" }Vorschau bei *maunz.***
-    -# Ob sie auch zeigen darf, dass ein Zug gewinnt oder eine Reihe bildet. Ist das erlaubt, entscheidet jeder Tisch für sich.
+    -# Darf sie zeigen, dass ein Zug gewinnt oder eine Reihe bildet? Wenn ja, entscheidet jeder Tisch.
 settings-server-calls =
     { $chosen ->
         [on] An
@@ -75,14 +73,13 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Nachricht des Tages**
-    -# Wie es bei `/heute` lief, höchstens eine Nachricht am Tag. Leer heißt: keine.
+    -# Sie sagt, wie es bei `/heute` lief, höchstens einmal am Tag.
 settings-server-day-channel = Keine Nachricht
-no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
-settings-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
+no-day-channel = Dort kann ich nicht schreiben. Wähle einen Kanal, in dem ich lesen und schreiben darf.
 settings-server-bell =
     { "**" }Glocke**
-    -# Sie läutet für alle, die das möchten, wenn an einem Tisch ein Platz frei ist: für höchstens zehn Personen auf einmal, für jede höchstens einmal in drei Stunden. { $calls ->
-        [off] Gerade bleibt sie still, weil Erinnerungen in Kanälen aus sind.
+    -# Ist ein Platz frei, sagt sie allen Bescheid, die das möchten: höchstens zehn Personen auf einmal, niemandem öfter als alle drei Stunden. { $calls ->
+        [off] Sie schweigt, solange Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }
 settings-server-bells =
@@ -91,6 +88,6 @@ settings-server-bells =
        *[off] Aus
     }
 settings-server-bell-rooms = Glocke in allen Kanälen
-no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.
-no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.
-no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.
+no-bell-channel = In { $channels } kann keine Glocke läuten. Lass mich dort erst lesen und schreiben.
+no-bot-role = { $roles } haben nur Apps, also könnte niemand Tische eröffnen. Wähle Rollen, die Personen haben.
+no-manager-here = Diese Einstellungen gibt es nur, wo ich auf dem Server bin. Deine stehen unter `/einstellungen ich`.

@@ -8,7 +8,7 @@ settings-me = me
     .about = Where I ping you, and where you get your cards
 settings-me-head =
     ### Your settings
-    -# In every server · language: Discord’s
+    -# In every server. Your language comes from Discord.
     { "**" }Ping me when a game or an invitation is waiting**
 settings-reminders =
     { $chosen ->
@@ -16,7 +16,7 @@ settings-reminders =
         [dm] By direct message
        *[off] Not at all
     }
-settings-switches = **Tap to switch:**
+settings-switches = **Press to switch:**
 settings-switch =
     { $what }: { $is_on ->
         [yes] on
@@ -24,30 +24,30 @@ settings-switch =
     }
 settings-hands = Cards by direct message, too
 settings-words = My hand in words
-settings-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
+settings-words-more = -# *My hand in words* is for screen readers, and so is each game’s `{ command-read }`.
 settings-invitations = Invitations to tables
-settings-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.
+settings-bells-about = -# 🔔 A bell rings when a table has a free seat: where you chose above.
 
 
 settings-server = server
-    .about = Set up this server’s tables, for its admins
+    .about = This server’s tables, for its admins
 settings-server-head =
     ### This server’s tables
-    -# For new tables. Each one can still choose its own language and pace.
+    -# For new tables. Each can choose another language and pace.
 settings-server-language = **Language of the boards**
 settings-server-discord = As in Discord
-settings-server-pace = **Pace: time for each decision**
+settings-server-pace = **Time for each decision**
 settings-server-where =
     { "**" }Channels for tables**
-    -# With their threads. Leave it empty for all. { $gone ->
-        [yes] The ones you chose no longer exist: choose others, or clear the list.
+    -# With their threads. { $gone ->
+        [yes] The ones you chose no longer exist.
        *[no] { "" }
     }
 settings-server-channels = All channels
 settings-server-openers =
     { "**" }Who can open tables**
     -# Everyone can join them. { $none ->
-        [yes] Choose a role: until then, only the admins can.
+        [yes] Until you choose a role, only the admins can.
        *[no] { "" }
     }
 settings-server-who =
@@ -57,12 +57,10 @@ settings-server-who =
        *[managers] Only the admins
     }
 settings-server-roles = Roles
-settings-server-calls-about =
-    { "**" }Pings in channels**
-    -# When a game is waiting for somebody; in running games, too.
+settings-server-calls-about = **Pings in channels when a game is waiting for somebody**
 settings-server-hints-about =
     { "**" }Hints in *maunz.***
-    -# Whether they may also show that a move wins or makes a row. If allowed, each table decides.
+    -# Whether they may show that a move wins or makes a row. If allowed, each table decides.
 settings-server-calls =
     { $chosen ->
         [on] On
@@ -75,14 +73,13 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Message of the day**
-    -# How everyone did at `/today`, at most one message a day. Leave it empty for none.
+    -# How everyone did at `/today`, at most once a day.
 settings-server-day-channel = No message
-no-day-channel = I can’t write there: choose a channel where I may see and send messages.
-settings-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
+no-day-channel = I can’t write there. Choose a channel where I may see and send messages.
 settings-server-bell =
     { "**" }Bells**
-    -# They ping people who asked for them when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
-        [off] They’re silent for now, since pings in channels are off.
+    -# Members who asked are pinged when a seat is free: at most ten at once, nobody twice in three hours. { $calls ->
+        [off] They’re silent while pings in channels are off.
        *[on] { "" }
     }
 settings-server-bells =
@@ -92,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Bells in all channels
 no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me read and write there first.
-no-bot-role = App roles won’t do, since nobody could open tables with them: { $roles }. Choose roles that people have.
-no-manager-here = These settings are for servers, and this isn’t one I’m in. Your own are under `/settings me`.
+no-bot-role = Only apps have { $roles }, so nobody could open tables. Choose roles that people have.
+no-manager-here = These settings are for servers that have me. Yours are under `/settings me`.

@@ -8,7 +8,7 @@ settings-me = personali
     .about = Dove ti avviso, e dove ricevi le tue carte
 settings-me-head =
     ### Le tue impostazioni
-    -# Su tutti i server · lingua: Discord
+    -# Valgono su tutti i server. La lingua è quella di Discord.
     { "**" }Avvisami quando mi aspetta una partita o un invito**
 settings-reminders =
     { $chosen ->
@@ -16,7 +16,7 @@ settings-reminders =
         [dm] Con un messaggio diretto
        *[off] Mai
     }
-settings-switches = **Tocca per cambiare:**
+settings-switches = **Premi per cambiare:**
 settings-switch =
     { $what }: { $is_on ->
         [yes] sì
@@ -24,30 +24,30 @@ settings-switch =
     }
 settings-hands = Carte in messaggio diretto
 settings-words = La mia mano in testo
-settings-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz testo`, e `testo` in ogni gioco.
+settings-words-more = -# Per gli screen reader ci sono *La mia mano in testo* e, in ogni gioco, `{ command-read }`.
 settings-invitations = Inviti ai tavoli
-settings-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
+settings-bells-about = -# 🔔 Una campanella ti avvisa di un posto libero, dove hai scelto qui sopra.
 
 
 settings-server = server
     .about = I tavoli di questo server, per il suo staff
 settings-server-head =
     ### I tavoli di questo server
-    -# Per i nuovi tavoli. Chi ne apre uno può comunque scegliere un’altra lingua e un altro ritmo.
+    -# Valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
 settings-server-language = **Lingua dei tabelloni**
 settings-server-discord = Come su Discord
-settings-server-pace = **Ritmo: il tempo per decidere**
+settings-server-pace = **Tempo per ogni decisione**
 settings-server-where =
     { "**" }Canali per i tavoli**
-    -# Thread compresi. Vuoto: tutti. { $gone ->
-        [yes] Quelli scelti non esistono più: scegline altri o svuota l’elenco.
+    -# Thread compresi. { $gone ->
+        [yes] Quelli scelti non esistono più.
        *[no] { "" }
     }
 settings-server-channels = Tutti i canali
 settings-server-openers =
     { "**" }Chi può aprire tavoli**
     -# Può sedersi chiunque. { $none ->
-        [yes] Scegli un ruolo: fino ad allora può aprirne solo lo staff.
+        [yes] Finché non scegli un ruolo, solo lo staff può aprirne.
        *[no] { "" }
     }
 settings-server-who =
@@ -57,12 +57,10 @@ settings-server-who =
        *[managers] Solo lo staff
     }
 settings-server-roles = Ruoli
-settings-server-calls-about =
-    { "**" }Avvisi nei canali**
-    -# Quando una partita aspetta qualcuno, anche nelle partite in corso.
+settings-server-calls-about = **Avvisi nei canali quando una partita aspetta qualcuno**
 settings-server-hints-about =
     { "**" }Suggerimenti in *maunz.***
-    -# Se una mossa fa vincere o forma una fila, prima di farla. Se è permesso, ogni tavolo decide per sé.
+    -# Dicono se una mossa fa vincere o forma una fila. Se sono permessi, decide ogni tavolo.
 settings-server-calls =
     { $chosen ->
         [on] Sì
@@ -75,14 +73,13 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Messaggio del giorno**
-    -# Com’è andata con `/oggi`, al massimo un messaggio al giorno. Vuoto: nessuno.
+    -# Com’è andata con `/oggi`, al massimo una volta al giorno.
 settings-server-day-channel = Nessun messaggio
-no-day-channel = Lì non posso scrivere: scegli un canale che posso vedere e in cui posso inviare messaggi.
-settings-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
+no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
     { "**" }Campanella**
-    -# Avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte nel giro di tre ore. { $calls ->
-        [off] Per ora tace, perché gli avvisi nei canali sono spenti.
+    -# Avvisa chi vuole di un posto libero: dieci persone al massimo, nessuno due volte in tre ore. { $calls ->
+        [off] Tace finché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
 settings-server-bells =
@@ -91,6 +88,6 @@ settings-server-bells =
        *[off] No
     }
 settings-server-bell-rooms = Campanella in tutti i canali
-no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami leggere e scrivere lì.
-no-bot-role = I ruoli delle app non vanno bene, nessuno potrebbe aprirci tavoli: { $roles }. Scegli ruoli assegnati a persone.
-no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni personali`.
+no-bell-channel = In { $channels } nessuna campanella può suonare. Prima lasciami leggere e scrivere lì.
+no-bot-role = Solo delle app hanno { $roles }: nessuno potrebbe aprire tavoli. Scegli ruoli di persone.
+no-manager-here = Queste impostazioni esistono solo sui server che mi hanno. Le tue sono in `/impostazioni personali`.

@@ -5,30 +5,16 @@ today-command = heute
 today-try = -# Versuch { $number } von { $tries }
 today-about =
     { $kind ->
-        [puzzle]
-            Finde den einzigen richtigen Zug. Du hast drei Versuche:
-            🐾🐾🐾 für den ersten
-            🐾🐾 für den zweiten
-            🐾 für den dritten
-       *[deal]
-            Spiel eine kurze Partie, für alle die gleiche:
-            🐾🐾🐾 für den ersten Platz
-            🐾🐾 für den zweiten Platz
-            🐾 für den dritten Platz
+        [puzzle] Finde den einzigen richtigen Zug. Der erste Versuch bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
+       *[deal] Spiel eine kurze Partie, die gleiche wie alle. Der erste Platz bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
     }
 today-late = -# Dieser Tag ist vorbei: Er bringt keine Pfoten und zählt nicht für deine Serie.
 today-begin = Anfangen
 today-yesterday =
-    { $others ->
-        [0] -# Gestern: { $paws }
-        [one] -# Gestern: { $paws }, { $ahead ->
-            [0] und die einzige andere Person war mindestens so gut
-           *[other] besser als die einzige andere Person
-        }
-       *[other] -# Gestern: { $paws }, { $ahead ->
-            [0] und alle { $others } anderen waren mindestens so gut
-           *[other] besser als { $ahead } von { $others } anderen
-        }
+    -# Gestern: { $paws }{ $others ->
+        [0] { "" }
+        [1] , besser als die einzige andere Person
+       *[other] , besser als { $ahead } von { $others } anderen
     }
 today-best-head =
     { $name }: deine Partie, { $points ->
@@ -74,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Dein Ergebnis steht in der Nachricht des Tages in diesem Kanal.
 today-days =
     ### 📅 Die letzten dreißig Tage
-    Das sind deine Pfoten. Auf einem Server sagt die kleine Zahl, wie viele mitgemacht haben. Wähl einen Tag, um ihn anzusehen oder auszuprobieren.
+    Das sind deine Pfoten. Auf einem Server sagt die kleine Zahl, wie viele mitgemacht haben.
 today-days-alt = Die letzten dreißig Tage: gespielte Tage { $days }, Pfoten { $paws }.
 today-days-menu = Wähl einen Tag
 today-day =
@@ -82,9 +68,7 @@ today-day =
         [puzzle] Rätsel #{ $number } · { $date }
        *[deal] Partie #{ $number } · { $date }
     }
-no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
-no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-day-unfinished = Das geht, sobald du selbst fertig bist.
 today-help = -# 🐾 `/heute`: jeden Tag etwas Neues
 
@@ -110,16 +94,10 @@ day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
 day-play = Spielen
 day-month = Frühere Tage
 day-bell =
-    { $days ->
-        [0] Das Rätsel oder die Partie des Tages ist da.
-        [one] Das Rätsel oder die Partie des Tages ist da. Deine Serie: ein Tag.
-       *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
+    Das Rätsel oder die Partie des Tages ist da.{ $days ->
+        [0] { "" }
+        [one] { " " }Deine Serie: ein Tag.
+       *[other] { " " }Deine Serie: { $days } Tage.
     }
-day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
+day-bell-off = Mit `/einstellungen ich` stellst du das ab.
 today-switch = Tägliche Nachricht zu /heute
-forget-days =
-    { $days ->
-        [one] Was du an einem Tag bei `/heute` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
-    }
-forget-bell = Dass ich dir jeden Tag Bescheid sage.

@@ -5,30 +5,16 @@ today-command = today
 today-try = -# Try { $number } of { $tries }
 today-about =
     { $kind ->
-        [puzzle]
-            Find the only right move. You have three tries:
-            🐾🐾🐾 for the first
-            🐾🐾 for the second
-            🐾 for the third
-       *[deal]
-            Play one short game, the same for everyone:
-            🐾🐾🐾 for first place
-            🐾🐾 for second place
-            🐾 for third place
+        [puzzle] Find the only right move. Your first try brings 🐾🐾🐾, the second 🐾🐾, the third 🐾.
+       *[deal] Play one short game, the same as everyone. First place brings 🐾🐾🐾, second 🐾🐾, third 🐾.
     }
 today-late = -# This day is over: it brings no paws, and doesn’t count for your streak.
 today-begin = Begin
 today-yesterday =
-    { $others ->
-        [0] -# Yesterday: { $paws }
-        [one] -# Yesterday: { $paws }, { $ahead ->
-            [0] and one other player took part
-           *[other] ahead of the only other player
-        }
-       *[other] -# Yesterday: { $paws }, { $ahead ->
-            [0] and { $others } other players took part
-           *[other] ahead of { $ahead } of { $others } other players
-        }
+    -# Yesterday: { $paws }{ $others ->
+        [0] { "" }
+        [1] , ahead of the only other player
+       *[other] , ahead of { $ahead } of { $others } other players
     }
 today-best-head =
     { $name }: your game, { $points ->
@@ -74,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Your result stands in this channel’s message of the day.
 today-days =
     ### 📅 The last thirty days
-    These are your paws. In a server, the small number says how many people took part. Choose a day to look at it, or to try it.
+    These are your paws. In a server, the small number says how many people took part.
 today-days-alt = The last thirty days: days played { $days }, paws { $paws }.
 today-days-menu = Choose a day
 today-day =
@@ -82,9 +68,7 @@ today-day =
         [puzzle] Puzzle #{ $number } · { $date }
        *[deal] Deal #{ $number } · { $date }
     }
-no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
-no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-day-unfinished = That works once you’ve finished your own.
 today-help = -# 🐾 `/today`: something new each day
 
@@ -110,16 +94,10 @@ day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
 day-play = Play
 day-month = Earlier days
 day-bell =
-    { $days ->
-        [0] Today’s puzzle or deal is here.
-        [one] Today’s puzzle or deal is here. Your streak: one day.
-       *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
+    Today’s puzzle or deal is here.{ $days ->
+        [0] { "" }
+        [one] { " " }Your streak: one day.
+       *[other] { " " }Your streak: { $days } days.
     }
-day-bell-off = You asked me for a message each day. `/settings me` turns it off.
+day-bell-off = `/settings me` turns this off.
 today-switch = Daily message for /today
-forget-days =
-    { $days ->
-        [one] What you did on one day of `/today`.
-       *[other] What you did on { $days } days of `/today`.
-    }
-forget-bell = That you want a message each day.

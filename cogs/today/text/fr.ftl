@@ -5,31 +5,16 @@ today-command = défi
 today-try = -# Essai { $number } sur { $tries }
 today-about =
     { $kind ->
-        [puzzle]
-            Trouve le seul bon coup. Tu as trois essais :
-            🐾🐾🐾 pour le premier
-            🐾🐾 pour le deuxième
-            🐾 pour le troisième
-       *[deal]
-            Joue une partie courte, la même pour tout le monde :
-            🐾🐾🐾 pour la première place
-            🐾🐾 pour la deuxième place
-            🐾 pour la troisième place
+        [puzzle] Trouve le seul bon coup. Le premier essai rapporte 🐾🐾🐾, le deuxième 🐾🐾, le troisième 🐾.
+       *[deal] Joue une partie courte, la même pour tout le monde. La première place rapporte 🐾🐾🐾, la deuxième 🐾🐾, la troisième 🐾.
     }
 today-late = -# Ce jour est passé : il ne rapporte pas de pattes et ne compte pas pour ta série.
 today-begin = Commencer
 today-yesterday =
-    { $others ->
-        [0] -# Hier : { $paws }
-        [1] -# Hier : { $paws } ; { $ahead ->
-            [0] la seule autre personne a fait aussi bien ou mieux
-           *[other] devant la seule autre personne
-        }
-       *[other] -# Hier : { $paws } ; { $ahead ->
-            [0] les { $others } autres ont fait aussi bien ou mieux
-            [1] devant une personne sur { $others }
-           *[other] devant { $ahead } personnes sur { $others }
-        }
+    -# Hier : { $paws }{ $others ->
+        [0] { "" }
+        [1] , devant la seule autre personne
+       *[other] , devant { $ahead } sur { $others } autres
     }
 today-best-head =
     { $name } : ta partie, { $points ->
@@ -75,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Ton résultat figure dans le message du jour de ce salon.
 today-days =
     ### 📅 Les trente derniers jours
-    Voici tes pattes. Sur un serveur, le petit nombre dit combien de personnes ont participé. Choisis un jour pour le revoir ou pour l’essayer.
+    Voici tes pattes. Sur un serveur, le petit nombre dit combien de personnes ont participé.
 today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
 today-days-menu = Choisis un jour
 today-day =
@@ -83,9 +68,7 @@ today-day =
         [puzzle] Énigme nº { $number } · { $date }
        *[deal] Partie nº { $number } · { $date }
     }
-no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/défi` montre le nouveau.
 no-day-over = Ce jour est passé. `/défi` montre le nouveau.
-no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
 today-help = -# 🐾 `/défi` : du nouveau chaque jour
 
@@ -115,16 +98,10 @@ day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer
 day-month = Jours passés
 day-bell =
-    { $days ->
-        [0] L’énigme ou la partie du jour est là.
-        [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
-       *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
+    L’énigme ou la partie du jour est là.{ $days ->
+        [0] { "" }
+        [one] { " " }Ta série : { $days } jour.
+       *[other] { " " }Ta série : { $days } jours.
     }
-day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages perso`
+day-bell-off = Avec `/réglages perso`, tu arrêtes ces messages.
 today-switch = Message du jour (/jour)
-forget-days =
-    { $days ->
-        [one] Tes résultats de `/défi` : { $days } jour.
-       *[other] Tes résultats de `/défi` : { $days } jours.
-    }
-forget-bell = Ton message de chaque jour.

@@ -5,31 +5,16 @@ today-command = oggi
 today-try = -# Tentativo { $number } di { $tries }
 today-about =
     { $kind ->
-        [puzzle]
-            Trova l’unica mossa giusta. Hai tre tentativi:
-            🐾🐾🐾 per il primo
-            🐾🐾 per il secondo
-            🐾 per il terzo
-       *[deal]
-            Gioca una partita breve, uguale per tutti:
-            🐾🐾🐾 per il primo posto
-            🐾🐾 per il secondo posto
-            🐾 per il terzo posto
+        [puzzle] Trova l’unica mossa giusta. Il primo tentativo porta 🐾🐾🐾, il secondo 🐾🐾, il terzo 🐾.
+       *[deal] Gioca una partita breve, uguale per tutti. Il primo posto porta 🐾🐾🐾, il secondo 🐾🐾, il terzo 🐾.
     }
 today-late = -# Questo giorno è finito: non porta zampe e non conta per la tua serie.
 today-begin = Comincia
 today-yesterday =
-    { $others ->
-        [0] -# Ieri: { $paws }
-        [one] -# Ieri: { $paws }, { $ahead ->
-            [0] in due a giocare
-           *[other] davanti all’unica altra persona
-        }
-       *[other] -# Ieri: { $paws }, { $ahead ->
-            [0] con altre { $others } persone in gara
-            [one] davanti a una persona su { $others }
-           *[other] davanti a { $ahead } persone su { $others }
-        }
+    -# Ieri: { $paws }{ $others ->
+        [0] { "" }
+        [1] , davanti all’unica altra persona
+       *[other] , davanti a { $ahead } su { $others } altre persone
     }
 today-best-head =
     { $name }: la tua partita, { $points ->
@@ -75,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Il tuo risultato è nel messaggio del giorno di questo canale.
 today-days =
     ### 📅 Gli ultimi trenta giorni
-    Queste sono le tue zampe. Su un server, il numero piccolo dice quante persone hanno partecipato. Scegli un giorno per guardarlo o per provarlo.
+    Queste sono le tue zampe. Su un server, il numero piccolo dice quante persone hanno partecipato.
 today-days-alt = Gli ultimi trenta giorni: giorni giocati { $days }, zampe { $paws }.
 today-days-menu = Scegli un giorno
 today-day =
@@ -83,9 +68,7 @@ today-day =
         [puzzle] Enigma n. { $number } · { $date }
        *[deal] Partita n. { $number } · { $date }
     }
-no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
-no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-day-unfinished = Potrai farlo quando avrai finito.
 today-help = -# 🐾 `/oggi`: ogni giorno una novità
 
@@ -115,16 +98,10 @@ day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
 day-play = Gioca
 day-month = Giorni passati
 day-bell =
-    { $days ->
-        [0] L’enigma o la partita del giorno è qui.
-        [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
-       *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
+    L’enigma o la partita del giorno è qui.{ $days ->
+        [0] { "" }
+        [one] { " " }La tua serie: un giorno.
+       *[other] { " " }La tua serie: { $days } giorni.
     }
-day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni personali` lo disattivi.
+day-bell-off = Con `/impostazioni personali` lo disattivi.
 today-switch = Messaggio del giorno (/oggi)
-forget-days =
-    { $days ->
-        [one] Le tue giocate in un giorno di `/oggi`.
-       *[other] Le tue giocate in { $days } giorni di `/oggi`.
-    }
-forget-bell = Il tuo avviso di ogni giorno.

@@ -184,8 +184,3 @@ tournament-career =
         [one] ein Turnier
        *[other] { $count } Turniere
     }, bester Platz { $best }
-forget-tournaments =
-    { $tournaments ->
-        [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
-       *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
-    }

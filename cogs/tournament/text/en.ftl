@@ -184,8 +184,3 @@ tournament-career =
         [one] one tournament
        *[other] { $count } tournaments
     }, best place { $best }
-forget-tournaments =
-    { $tournaments ->
-        [one] Your name in one tournament: your place stays, nameless.
-       *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
-    }

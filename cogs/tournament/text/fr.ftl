@@ -184,8 +184,3 @@ tournament-career =
         [one] un tournoi
        *[other] { $count } tournois
     }, meilleure place { $best }
-forget-tournaments =
-    { $tournaments ->
-        [one] Ton nom dans un tournoi : ta place reste, sans nom.
-       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
-    }

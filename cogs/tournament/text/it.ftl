@@ -184,8 +184,3 @@ tournament-career =
         [one] un torneo
        *[other] { $count } tornei
     }, miglior posto { $best }
-forget-tournaments =
-    { $tournaments ->
-        [one] Il tuo nome in un torneo: il posto resta, senza nome.
-       *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
-    }

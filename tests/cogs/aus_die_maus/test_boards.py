@@ -17,7 +17,7 @@ from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.track import Mouse, Moved, Shoved
 from cogs.aus_die_maus.screen.screen import SCREEN
-from cogs.aus_die_maus.screen.turns import FEWEST_TURNS, ended_round, latest, line, room, turns_of
+from cogs.aus_die_maus.screen.turns import FEWEST_TURNS, ended_round, latest, line, room, turns_of, with_own
 from tests.crowd import ANNA, PEOPLE, act, log_of, state_of
 from tests.policies import all_thought
 
@@ -71,11 +71,14 @@ async def test_the_turns_told_on_boards_are_the_turns_of_the_log_without_a_gap(
         view = GAME.view(state_of(GAME, session), None)
         round_shown = ended_round(view) or view
         most = room(session) if round_shown is view else FEWEST_TURNS
-        turns = latest(session, round_shown, most)
+        turns = latest(session, round_shown)[-most:]
         seen.append(identified(turns))
         page = SCREEN.public(session, view, en, "")
         if session.status.is_active:
-            lines = [f"-# {line(turn, view.race.goal, session.names, en)}" for turn in turns]
+            shown_turns = with_own(latest(session, round_shown), session, round_shown, most)
+            assert [turn for turn in shown_turns if turn][1:] in (turns[1:], turns[2:]), "the own turn, then the last"
+            texts = (line(turn, view.race.goal, session.names, en) if turn else "…" for turn in shown_turns)
+            lines = [f"-# {text}" for text in texts]
             assert told(page) == lines
             assert str(page.blocks[0]).count("\n") in {0, most}, "nothing jumps"
     log = await log_of(database, await sessions.session_by_id(1))

@@ -109,7 +109,7 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("3 5 0 9", "2 1", ["", ""]),
         ("6 5 0 9", "3 0", ["", ""]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
-        ("3 5 5 9", "2 1", ["", "too crowded to shove"]),
+        ("3 5 5 9", "2 1", ["", "in a crowd you shove nobody"]),
         ("12 13 0 5", "1 0", ["", "you can’t shove players across the finish line"]),
         ("3 5 5 5", "2 1", ["", ""]),
         ("12 T 0 5", "2", ["you come in first"]),

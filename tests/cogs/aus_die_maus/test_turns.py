@@ -44,10 +44,10 @@ INTO_TRAP = ran(0, 11, 13, Shoved(0, WHITE, 13, 14), MarkerTaken(0, None), Trapp
         (ran(0, 4, 7), "❤️ Anna 4 → 7"),
         (ran(0, 4, 7, Shoved(0, 1, 7, 8)), "❤️ Anna 4 → 7, shoves 💧 Ben to 8"),
         (ran(WHITE, 0, 2), "🐁 0 → 2"),
-        (ran(WHITE, 13, 10, Shoved(WHITE, 0, 10, 9)), "🐁 13 → 10, shoves ❤️ Anna to 9"),
+        (ran(WHITE, 13, 10, Shoved(WHITE, 0, 10, 9)), "🐁 runs back 13 → 10, shoves ❤️ Anna to 9"),
         (ran(1, 2, 5, Shoved(1, WHITE, 5, 6), MarkerTaken(1, 0)), "💧 Ben 2 → 5, shoves 🐁 to 6 🥊"),
         ((Threw(1, dice("3 0")), Stayed(1, 4)), "💧 Ben rolls 🟡 0 and stays on 4"),
-        ((Threw(1, dice("0 0")), Stayed(1, 0)), "💧 Ben rolls 🎲 0 and stays put"),
+        ((Threw(1, dice("0 0")), Stayed(1, 0)), "💧 Ben rolls 🔴🟡 0 and stays put"),
         ((Threw(1, dice("3 0")),), "💧 Ben rolls 🔴 3 🟡 0"),
         (ran(0, 12, 14, Trapped(0, None)), "❤️ Anna 12 → trap, is out"),
         (ran(WHITE, 11, 13, Shoved(WHITE, 0, 13, 14), Trapped(0, WHITE)), "🐁 11 → 13, shoves ❤️ Anna into the trap"),
@@ -75,7 +75,8 @@ def test_every_turn_fits_a_line_of_a_phone_whatever_the_names_are(games, languag
         text = line(turn, goal, LONG, say)
         assert not any(fault in f"{text}\n" for fault in ("{", "  ", ",\n", " \n"))
         is_into_goal = any(isinstance(event, Shoved) and event.to == goal for event in turn.events)
-        assert width(text) <= LINE + (8 if is_into_goal else 1), text
+        is_back = any(isinstance(event, Moved) and event.to < event.start for event in turn.events)
+        assert width(text) <= LINE + (9 if is_into_goal or is_back else 3), text
 
 
 def test_names_are_as_long_as_there_is_room():
@@ -102,8 +103,10 @@ FORCED = (Threw(0, dice("3 3")), Moved(0, ("red", "yellow"), 3, 4, 7))
         ((*FORCED[1:], *ran(WHITE, 4, 7, Shoved(WHITE, 0, 7, 8))), 0, {0}),
         (ran(WHITE, 4, 7), None, set()),
         (ran(1, 4, 7, Shoved(1, WHITE, 7, 8), MarkerTaken(1, 0)), None, {1}),
+        (ran(WHITE, 12, 14, Trapped(WHITE, None)), None, set(range(7))),
+        (ran(1, 12, 14, CameIn(1, 1, None)), 1, set(range(7))),
     ],
-    ids=["no choice", "pressed", "chosen", "stayed", "shoved", "shoved by white", "white", "glove"],
+    ids=["no choice", "pressed", "chosen", "stayed", "shoved", "shoved by white", "white", "glove", "caught", "in"],
 )
 def test_something_happens_to_who_is_shoved_or_runs_without_a_choice(events, chooser, whom):
     assert happened_to(events, chooser) == whom

@@ -150,14 +150,6 @@ def test_what_changes_on_the_table_is_seen(change):
     assert drawn(a_view(4, **change)).tobytes() != drawn(a_view(4)).tobytes()
 
 
-def test_neighbours_of_the_seat_in_turn_are_joined_to_it():
-    before, after = (drawn(a_view(6, order=(seat, *range(seat)))) for seat in (1, 2))
-    without_names = (0, 90, WIDTH, 860)
-    left, _, right, _ = changed(before.crop(without_names), after.crop(without_names))
-    first, second, third, *_ = seat_layouts(6)
-    assert first.pile_x < left < second.pile_x < third.pile_x < right
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_arrows_begin_and_end_beside_the_piles_and_those_that_meet_pass_each_other(seats):
     for giver in range(seats):

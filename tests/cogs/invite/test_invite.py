@@ -53,7 +53,7 @@ async def test_whom_a_host_may_not_invite(house):
 async def test_a_person_who_left_the_server_is_not_invited(house):
     games = (await menu(house, "anna", "ben")).shown
     gone = await house.forge("anna", games.message, "k1|0|0|guest.ask|mausen.123456789012345678")
-    assert gone.text == en("no-invite-left")
+    assert gone.text == en("no-invite-unseen")
     for argument in ("mausen", "mausen.x", "chess.1", ""):
         assert (await house.forge("anna", games.message, f"k1|0|0|guest.ask|{argument}")).text
     assert invitations(house) == []

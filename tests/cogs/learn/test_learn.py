@@ -121,7 +121,7 @@ async def test_a_button_of_an_earlier_step_plays_nothing_and_shows_the_present_o
     second = (await learn(house, "anna")).shown
     await play(house, "anna", second, "E1")
     answer = await house.click("anna", first.message, offered(first, "E4"))
-    assert answer.text == en("no-lesson-task")
+    assert answer.text == en("no-stale")
     assert is_task(en("mausen-lesson-highest"), look(first.message).text)
     assert [row.task for row in await rows(house, lessons)] == [1]
 
@@ -130,7 +130,7 @@ async def test_a_button_of_an_older_lesson_plays_nothing(house):
     shown = (await learn(house, "anna")).shown
     await house.database.write(lambda connection: connection.execute(lessons.update().values(version=7, task=3)))
     answer = await house.click("anna", shown.message, offered(shown, "E4"))
-    assert answer.text == en("no-lesson-task")
+    assert answer.text == en("no-stale")
     assert is_task(en("mausen-lesson-hunt"), look(shown.message).text), "it begins anew: steps have changed places"
 
 

@@ -36,11 +36,12 @@ from cogs.maunz.screen.prose import (
     narrate_result,
     narrate_task,
     narrate_turn,
+    narrate_turns,
     narrate_waiting,
     squares_label,
 )
 from cogs.maunz.screen.screen import SCREEN, public
-from tests.cogs.maunz.notation import EMPTY, do, position, spectate
+from tests.cogs.maunz.notation import EMPTY, do, play, position, spectate
 from tests.harness import short
 from tests.playout import play_out
 
@@ -110,10 +111,11 @@ def test_the_words_tell_children_nothing_of_cats():
     assert "Grown up" not in text
 
 
-def test_the_words_tell_who_stays():
-    after = do(position("......  .b....  ..A...  ....A.  ......  ......", lid=(2, 0)), 0, "k A1").state
-    assert "✋ Stayed put: ⚪ B2." in describe(spectate(after), NAMES, en)
-    assert en("maunz-turn-stayed", squares="⚪ B2") in narrate_turn(spectate(after), NAMES, en)
+def test_the_board_tells_the_own_turn_and_the_reply_in_a_line_each():
+    after = play(position("......  .b....  ......  ......  ......  ......"), "k A1", "k F6")
+    own, reply = narrate_turns(spectate(after), NAMES, en).splitlines()
+    assert own.endswith(f"👉 {en('maunz-turn-nudged', moves='⚪ B2 → C3')}")
+    assert reply == narrate_turn(spectate(after), NAMES, en)
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     assert head == says(language, "menu-games-head", waiting=0, running=0)
     for key in COMMANDS:
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
-        range_of_players = says(language, "menu-seats", fewest=fewest, most=most, span=most - fewest)
+        range_of_players = says(language, "lobby-about", fewest=fewest, most=most, span=most - fewest)
         sign = house.services.games.get(key).screen.sign
         at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
         assert lines[at + 1] == f"-# {range_of_players}. {says(language, f'{key}-pitch')}"

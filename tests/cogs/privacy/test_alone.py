@@ -19,7 +19,7 @@ async def test_a_forgotten_person_leaves_no_game_behind(direct):
     assert b'"server"' in next(iter(anna.private()["_files"].values()))
     await anna.command("privacy forget")
     await anna.press(anna.private(), "house.forget")
-    assert en("forget-alone", alone=2) in said(anna.private())
+    assert en("privacy-forget-group", group="games", count=2) in said(anna.private())
     await anna.press(anna.private(), "house.forget_now")
     assert en("privacy-forget-done").split("\n")[0] in said(anna.private())
     assert board not in anna.world.messages[anna.channel["id"]]
@@ -36,7 +36,7 @@ async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
     for later, is_kept in ((KEPT_ALONE_MS - 60_000, True), (KEPT_ALONE_MS + 60_000, False)):
         services.sessions.now = lambda later=later: now + later
         await retention(direct).look_at_servers({int(direct.world.guild_id)})
-        assert ("alone" in await retention(direct).traces(anna.id)) is is_kept
+        assert ("games" in await retention(direct).traces(anna.id)) is is_kept
         assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
     assert ben.seen() == []
     assert session.where.is_direct

@@ -198,7 +198,7 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     await lobby(sessions, where=THERE)
     await database.write(save_preferences, ANNA.id, Preferences("fr"))
     traces = await forgetter.traces(ANNA.id)
-    assert traces == {"running": 1, "lobbies": 1, "over": 1, "settings": 1}
+    assert traces == {"games": 3, "settings": 1}
     await forget(forgetter)
     assert await forgetter.traces(ANNA.id) == {}
     del traces["settings"]
@@ -209,7 +209,7 @@ async def test_who_was_only_removed_from_a_lobby_is_counted_and_forgotten(databa
     session = await lobby(sessions)
     row = {"game_id": session.id, "user_id": 77}
     await database.write(lambda connection: connection.execute(removed.insert(), [row]) and None)
-    assert await forgetter.traces(77) == {"removed": 1}
+    assert await forgetter.traces(77) == {"games": 1}
     await forgetter.forget(77)
     assert await column(database, removed.c.user_id) == []
 
@@ -274,7 +274,7 @@ async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgo
     assert given == {"table": session.id, "seat": 1, "name": "Ben"}
     assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D3")))]
     assert (await sessions.session_by_id(session.id)).names_ever == ("Anna", "Ben → Dora", "Cleo")
-    assert (await forgetter.traces(BEN.id))["running"] == 1
+    assert (await forgetter.traces(BEN.id))["games"] == 1
     await forget(forgetter, BEN)
     assert (await sessions.session_by_id(session.id)).names_ever == ("Anna", "jemand → Dora", "Cleo")
     assert not await forgetter.traces(BEN.id)

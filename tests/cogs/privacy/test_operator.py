@@ -43,7 +43,7 @@ def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
 
 def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
     said = bot("forget", str(ANNA.id)).stdout
-    assert said.startswith(f"forgotten user {ANNA.id} in sqlite:///{tmp_path}/table.db: 1 seats, 0 ratings")
+    assert said.startswith(f"forgotten user {ANNA.id} in sqlite:///{tmp_path}/table.db: games 1")
     assert "nothing is kept about user" in bot("forget", str(ANNA.id)).stdout
     with closing(sqlite3.connect(tmp_path / "table.db")) as raw:
         seats = raw.execute("SELECT name, gone FROM seats ORDER BY seat").fetchall()

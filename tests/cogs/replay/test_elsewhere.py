@@ -17,10 +17,10 @@ async def test_a_game_alone_is_found_by_its_player_and_by_no_one_else(direct):
     await anna.command("replay")
     assert str(session.id) in said(anna.private())
     await ben.command("replay", number=session.id)
-    assert ben.private()["content"] == en("no-replay-alone")
+    assert ben.private()["content"] == en("no-game-of-yours")
     server = Visitor(direct, "server", user=anna.user)
     await server.command("replay", number=session.id)
-    assert server.private()["content"] == en("no-replay-unknown", number=str(session.id))
+    assert server.private()["content"] == en("no-game-numbered", number=str(session.id))
 
 
 async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(direct):

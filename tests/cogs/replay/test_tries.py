@@ -8,7 +8,7 @@ from cogs.replay import tries
 from tests.cogs.replay.test_film import longest
 
 
-def test_the_cards_to_choose_from_come_before_the_picture_of_the_table():
+def test_the_picture_of_the_hand_takes_the_place_of_the_table():
     reel = longest("heul_doch")
     at = reel.turn_of(0, 1)
     assert at is not None
@@ -17,9 +17,9 @@ def test_the_cards_to_choose_from_come_before_the_picture_of_the_table():
     table = replayed(reel.plugin.game, solo, Person(1, "Anna", "en"))
     blocks = tries.page_of(reel.plugin, Playing(solo, table), speaker("en")).blocks
     kinds = [type(block) for block in blocks]
-    hand, board = (at for at, kind in enumerate(kinds) if kind is Picture)
+    (hand,) = (at for at, kind in enumerate(kinds) if kind is Picture)
     cards = next(at for at, block in enumerate(blocks) if isinstance(block, tuple) and isinstance(block[0], Button))
-    assert hand < cards < board
+    assert hand < cards
 
 
 def test_no_try_begins_with_a_move_that_was_the_only_one():

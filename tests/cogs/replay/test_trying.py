@@ -240,7 +240,7 @@ async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):
     await house.together(house.click("anna", shown.message, first), house.forge("anna", shown.message, second))
     [row] = await rows(house)
     assert len([made for made in msgspec.json.decode(row.moves) if made[0] == 0]) == 1
-    assert (await house.forge("anna", shown.message, first)).text == en("no-try-step")
+    assert (await house.forge("anna", shown.message, first)).text == en("no-stale")
     assert [row.moves] == [row.moves for row in await rows(house)]
 
 
@@ -257,7 +257,7 @@ async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
     table = await finished(house, "maunz")
     first = await opened(house, "anna", table)
     shown = await opened(house, "anna", table, 2)
-    assert (await house.forge("anna", shown.message, moves(first)[0])).text == en("no-try-step")
+    assert (await house.forge("anna", shown.message, moves(first)[0])).text == en("no-stale")
     assert len(await rows(house)) == 1
     await house.database.write(lambda connection: connection.execute(solos.update().values(until=1)))
     assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-try")

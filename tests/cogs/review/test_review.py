@@ -155,13 +155,7 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     if found.in_percent:
         for miss in found.misses:
             assert miss.chances[1] in [standing[miss.seat] for standing in found.course], "as the picture has it"
-        moved = found.movers[1 : -1 if is_given_up else None]
-        assert moved == tuple((played.log[0].seat + nth) % 2 for nth in range(len(moved))), (
-            "in turn, whatever was undone"
-        )
-        assert found.movers[0] is None
     else:
-        assert found.movers == ()
         ends = chapter_ends(played.recap, replay(played.game, played.session, played.log))
         assert found.course == tuple(played.recap.standing(frame.state) for frame in ends.values())
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found

@@ -63,7 +63,6 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
         [says(language, "settings-server-who", who="everyone")],
     ]
     assert shown.labels == switches(language, on="✓ ", off="")
-    assert says(language, "settings-server-discords") in shown.text
     assert len(controls(shown, CHANNELS)) == 3, "of tables, of the day, and of bells"
     assert not controls(shown, ROLES), "roles are asked for only where they count"
 
