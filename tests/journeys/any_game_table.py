@@ -1,6 +1,7 @@
 """Tables of any game, at which people, computer players and clocks meet: played by whatever buttons and
 menus are offered."""
 
+import json
 from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
@@ -17,7 +18,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import who_looks
 from bot.sessions.replay import replay
 from bot.sessions.session import Seated, Session, Status
-from bot.storage.tables import calls
+from bot.storage.tables import calls, games
 from bot.table.pages.lobby import NO_COMPUTER, SET_UP
 from bot.table.service import rows as store
 from bot.text.words import speaker
@@ -190,6 +191,14 @@ async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
     await table.house.env.settle()
 
 
+async def store_options(table: MausenTable, **options: str) -> None:
+    """Give a table options that stored games have, and that nobody can choose any more."""
+    kept = json.dumps({**(await table.session()).options, **options})
+    row = games.update().where(games.c.id == table.id).values(options=kept)
+    await table.house.database.write(lambda connection: connection.execute(row))
+    table.house.services.sessions.reread_all()
+
+
 async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:
     """A player uses a command of a game."""
     return Answer(await house.people[name].slash(channel or house.channel, f"{COMMANDS[game]} {what}", **options))
@@ -198,14 +207,16 @@ async def command(house: House, name: str, game: str, what: str, channel: Any = 
 async def lobby(house: House, game: str, *names: str, channel: Any = None, **options: str) -> AnyGameTable:
     """The first opens a table by the command, the others join by clicks.
 
-    What the bot would do by itself is clicked: after it there may be no choice for a player.
+    What the bot would do by itself is clicked: after it there may be no choice for a player. An option that nobody
+    can choose any more is stored, as it is for older tables.
     """
     channel = channel or house.channel
+    stored = {key: options.pop(key) for key in load_game(game).unoffered & options.keys()}
     answer = await command(house, names[0], game, "new", channel, **{**by_click(game), **options})
     assert answer.kind == "message", answer.text
-    table = AnyGameTable(
-        house, await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game), channel
-    )
+    session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game)
+    table = AnyGameTable(house, session, channel)
+    await store_options(table, **stored)
     for name in names[1:]:
         await table.press(name, "join")
     return table

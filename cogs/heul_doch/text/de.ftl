@@ -87,7 +87,7 @@ heul_doch-because =
         [number] gleiche Zahl wie
        *[both] gleiche Karte wie
     } { $top }
-heul_doch-turn = 👉 { $who }, du bist dran: 🖐️ „Meine Hand“.
+heul_doch-turn = 👉 { $who }, du bist dran! Drück auf **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
         [one] noch etwa 1 Runde
@@ -98,8 +98,8 @@ heul_doch-has = { $by ->
        *[other] { $who } hat
     }
 heul_doch-event-gave = { heul_doch-has } { $whom ->
-        [you] dir { $card } gegeben
-       *[other] { $card } an { $to } gegeben
+        [you] dir { $card } geschenkt
+       *[other] { $card } an { $to } verschenkt
     } ({ $either ->
         [yes] freie Wahl
        *[no] auf { $top }
@@ -129,7 +129,7 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } Punkte
     }
 heul_doch-face-up = Offen: { $sum }
-heul_doch-no-onion = Keine Zwiebel, also zählt alles
+heul_doch-no-onion = Ohne Zwiebel zählt alles
 heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
@@ -145,7 +145,7 @@ heul_doch-won =
        *[other] 🎉 { $names } gewinnt!
     }
 heul_doch-onion-rule = Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
-heul_doch-tie = -# Bei gleich vielen Punkten liegt vorn, wer mehr durch Zwiebeln verloren hat: { $lost }.
+heul_doch-tie = -# Bei gleich vielen Punkten liegt vorn, wer mehr geheult hat. Durch Zwiebeln verloren: { $lost }.
 
 ## Hand
 
@@ -175,7 +175,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
-heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
+heul_doch-hand-last = -# Der Nachziehstapel ist leer. Spiel deine Hand aus.
 heul_doch-wait =
     ⏳ { $who } spielt gerade. { $turns ->
         [1] Dann
@@ -229,11 +229,11 @@ heul_doch-rules-4 =
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-5 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Ist der Nachziehstapel leer, kannst du deine Karte mit ↩️ zurückholen, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit **↩️ Zurücknehmen** zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
-heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
-heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel liegt, fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
-heul_doch-rules-beach_towel = 🏖️ **Strandtuch:** Such dir jemanden aus, und ihr tauscht eure obersten Karten, auch Zwiebeln.
+heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte, aber nie als Zwiebel. Danach kommen sie auf den Abwurfstapel.
+heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel offen liegt, fliegt aus dem Spiel, bei Gleichstand alle davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
+heul_doch-rules-beach_towel = 🏖️ **Strandtuch:** Tausch mit jemandem deiner Wahl die oberste Karte, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.
 heul_doch-rules-credits = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -247,22 +247,22 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 ## Lektion
 
-heul_doch-lesson-own = Am Ende sind die Zahlen auf den offenen Karten in deinem Stapel deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst auf die Karte drücken, dann auf den Stapel.
-    .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten.
-heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann futsch. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
-    .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor, und so kostet dich das Geschenk nur 1 Punkt.
+heul_doch-lesson-own = Am Ende bringen die Zahlen auf den offenen Karten in deinem Stapel Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel.
+    .done = Grün passt auf Grün, aber nirgends nebenan, also darfst du die Karte behalten.
+heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen Stapel passt. Die Punkte sind dann futsch. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
+    .done = Blau 1 hätte auch bei dir gepasst, aber Nachbarn gehen vor, und so kostet dich das Geschenk nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
-    .done = Die 6 passte auf beiden Seiten, und meist verschenkst du sie besser an den kleineren Stapel: Wie viele Karten darin liegen, sagt seine Zahl.
+    .done = Meist verschenkst du besser an den kleineren Stapel; wie viele Karten darin liegen, sagt seine Zahl.
 heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur verdeckt auf deinen eigenen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
-    .done = Du hast nichts verschenkt, aber zähl deine Zwiebeln: Bei einer sind am Ende deine Einser nichts wert, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
+    .done = Du hast nichts verschenkt, aber bei einer Zwiebel sind am Ende deine Einser wertlos, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
-    .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
-heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
+    .done = Dafür sind Zwiebeln gut: Farbe und Zahl der nächsten Karte sind egal.
+heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel. Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
     .done = Fremde Zwiebeln sind tabu, also kam es nur auf die andere Seite an.
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
-    .done = Die 6 zählt, und die 3 hätte 0 gebracht: Merk dir deine Zwiebeln, denn nachsehen darfst du nicht.
-heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch ein paar Punkte, und eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
-    .done = Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
+    .done = Die 3 hätte 0 gebracht, also merk dir deine Zwiebeln, denn nachsehen darfst du nicht.
+heul_doch-lesson-win = Die letzte Karte deiner ersten Partie! Die anderen sind fertig, und dir fehlen noch ein paar Punkte. Eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
+    .done = Deine eine Zwiebel macht nur Einser wertlos, und davon hast du keinen, also zählt alles.
 
 ## Wie kommt das?
 
@@ -277,13 +277,13 @@ heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib 
 heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Nimm bei `wohin` einen der Vorschläge.
 heul_doch-say-where = Mit dieser Karte geht mehreres. Nimm bei `wohin` einen der Vorschläge.
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Spiel eine andere Karte, oder leg sie verdeckt mit `wohin: Zwiebel`.
-heul_doch-gift = { heul_doch-card } passt nebenan und muss deshalb offen zu { $seat }. Oder leg die Karte als Zwiebel.
-heul_doch-gift-for-either = { heul_doch-card } passt bei { $left } und bei { $right }. Such dir aus, wer die Karte bekommt, oder leg sie als Zwiebel.
+heul_doch-gift = { heul_doch-card } passt nebenan und muss offen zu { $seat }. Oder leg die Karte als Zwiebel.
+heul_doch-gift-for-either = { heul_doch-card } passt bei { $left } und bei { $right }. Wähle, wer die Karte bekommt, oder leg sie als Zwiebel.
 heul_doch-onion-is-taboo = { $top ->
         [onion] Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu.
        *[nothing] Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel.
     } Spiel die Karte woandershin.
-heul_doch-does-not-fit = { heul_doch-card } passt dort weder in der Farbe noch in der Zahl. Deine Hand zeigt, wohin die Karte kann.
+heul_doch-does-not-fit = { heul_doch-card } passt dort weder in Farbe noch Zahl. Deine Hand zeigt, wohin die Karte kann.
 heul_doch-no-partner = Auf dem Strandtuch tauschst du mit jemand anderem.
 heul_doch-no-such-special = Du hast keine solche Sonderkarte auf der Hand: { heul_doch-special }.
 heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand.

@@ -7,7 +7,7 @@ heul_doch-title = Heul doch! Mau Mau
 heul_doch-pitch = Fai punti, ma regala ciò che si abbina ai vicini. E piangi pure!
 heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = carte-speciali
-    .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
+    .about = Quattro carte speciali scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le carte speciali
 heul_doch-option-cards = carte
@@ -87,7 +87,7 @@ heul_doch-because =
         [number] stesso numero di un
        *[both] uguale a un
     } { $top }
-heul_doch-turn = 👉 { $who }, a te: 🖐️ “La mia mano”.
+heul_doch-turn = 👉 { $who }, tocca a te: **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [0] si giocano le ultime carte
         [one] ancora 1 giro, più o meno
@@ -98,12 +98,12 @@ heul_doch-has = { $by ->
        *[other] { $who } ha
     }
 heul_doch-event-gave = { $by ->
-        [you] Tuo regalo per { $to }
+        [you] Il tuo { $card } è andato da { $to }
        *[other] { $whom ->
-            [you] Regalo di { $who } per te
-           *[other] Regalo di { $who } per { $to }
+            [you] { $who } ti ha regalato un { $card }
+           *[other] Un { $card } di { $who } è andato da { $to }
         }
-    }: un { $card } ({ $either ->
+    } ({ $either ->
         [yes] a scelta
        *[no] su un { $top }
     })
@@ -150,7 +150,7 @@ heul_doch-won =
         [shared] 🎉 { $names } vincono a pari merito!
        *[other] 🎉 Vince { $names }!
     }
-heul_doch-onion-rule = Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
+heul_doch-onion-rule = Le cipolle annullano il proprio numero: se ne hai tre, i tuoi 3 non valgono niente. Oltre sette si scompone: otto (7 + 1) annullano i 7 e gli 1.
 heul_doch-tie = -# A parità di punti vince chi ne ha persi di più per le cipolle: { $lost }.
 
 ## Mano
@@ -195,7 +195,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo pronto per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
@@ -228,27 +228,27 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle.
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”, da cui le cipolle.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** se la tua carta si abbina a quella in cima a sinistra o a destra (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila. Se si abbina a entrambi, scegli tu.
 heul_doch-rules-3 =
-    { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
+    { "**" }La tua pila:** se una carta non si abbina a nessuno dei vicini, ma alla tua pila sì, puoi tenerla.
     { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra può andare qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-4 =
-    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
+    { "**" }La fine:** finito il mazzo, si giocano le carte rimaste. Poi conta le tue cipolle: nella tua pila, le carte con quel numero non valgono niente. Cinque cipolle annullano i tuoi 5, dieci i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-5 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
-    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ puoi riprendere la tua carta finché nessuno gioca, se non ha scoperto niente.
-heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
+    { "**" }Hai sbagliato carta?** Finito il mazzo, ↩️ te la ridà finché nessuno gioca, se non ha scoperto niente.
+heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola. Sono 49, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
-heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta in cima alle pile esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
+heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte scoperte in cima esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
 heul_doch-rules-beach_towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
-heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
+heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle, le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data a lui, anche se starebbe bene sulla propria pila.
+heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va a lui, anche se starebbe bene sulla propria pila.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
 heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
@@ -257,27 +257,27 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
+heul_doch-lesson-own = Alla fine i tuoi punti sono i numeri delle carte scoperte nella tua pila. Due carte si abbinano se hanno lo stesso colore o lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
     .done = Verde su verde, e la carta non si abbina ai vicini: è tua.
-heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta tocca a tutte e quattro le tue carte. **Regala quella che fa meno male.**
+heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a uno di loro va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta vale per tutte e quattro le tue carte. **Regala quella che fa meno male.**
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini, e questo regalo ti costa un punto solo.
-heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
-    .done = Il 6 si abbinava da tutti e due i lati, e di solito conviene regalare alla pila più bassa: il numero accanto dice quante carte contiene.
-heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono andare solo coperte sulla tua pila, come cipolle (può farlo qualsiasi carta). **Nascondi la più bassa.**
-    .done = Non hai regalato niente, ma conta le tue cipolle: alla fine con una i tuoi 1 non valgono niente, con due tocca invece ai 2, con cinque ai 5.
-heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
+heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati, e scegli tu a chi regalarla. **Trovala e regalala.**
+    .done = Di solito conviene regalare alla pila più bassa: il numero accanto dice quante carte contiene.
+heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, le altre due a niente. Queste possono andare solo coperte sulla tua pila, come cipolle (può farlo qualsiasi carta). **Nascondi la più bassa.**
+    .done = Non hai regalato niente, ma conta le tue cipolle: alla fine una annulla i tuoi 1, due invece i 2, cinque i 5.
+heul_doch-lesson-any = Sulla tua cipolla va qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
-heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, e lì non devi dare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
-    .done = Le cipolle degli altri non si toccano: contava solo l’altro lato.
-heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
-    .done = Il 6 vale, e il 3 non avrebbe portato niente: tieni a mente le tue cipolle, perché sbirciare nella pila è vietato.
-heul_doch-lesson-win = Il mazzo è finito, gli altri hanno già giocato tutte le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
+    .done = Le cipolle degli altri non si toccano, quindi contava solo l’altro lato.
+heul_doch-lesson-worthless = Nella tua pila, sotto il 5 rosso, ci sono già tre cipolle. Se restano tre, i tuoi 3 non valgono niente. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
+    .done = Il 6 vale, il 3 non avrebbe portato niente: tieni a mente le tue cipolle, perché sbirciare è vietato.
+heul_doch-lesson-win = Il mazzo è finito, e questa è l’ultima carta della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è già una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Come mai?
 
-heul_doch-why-gave = { $to } aveva in cima un { $top }, e una carta che si abbina ai vicini deve andare lì, scoperta.
-heul_doch-why-either = Si abbinava da tutti e due i lati, e la scelta era di { $who }.
+heul_doch-why-gave = { $to } aveva in cima un { $top }, e una carta che si abbina a un vicino va giocata lì, scoperta.
+heul_doch-why-either = Si abbinava da tutti e due i lati, e ha scelto { $who }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }.
 
@@ -287,13 +287,13 @@ heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi per 
 heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scegli uno dei suggerimenti in `dove`.
 heul_doch-say-where = Questa carta si può giocare in più modi. Scegli uno dei suggerimenti in `dove`.
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Gioca un’altra carta, oppure giocalo coperto con `dove: cipolla`.
-heul_doch-gift = Il tuo { heul_doch-card } si abbina ai vicini: scoperto può andare solo da { $seat }. Oppure giocalo come cipolla.
+heul_doch-gift = Il tuo { heul_doch-card } si abbina a un vicino: scoperto può andare solo da { $seat }. Oppure giocalo come cipolla.
 heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da { $left } e da { $right }. Scegli a chi regalarlo, o giocalo come cipolla.
 heul_doch-onion-is-taboo = { $top ->
         [onion] { $seat } ha una cipolla, e le cipolle degli altri non si toccano.
        *[nothing] La pila di { $seat } è vuota, e vale come una cipolla.
     } Gioca la carta altrove.
 heul_doch-does-not-fit = Il tuo { heul_doch-card } lì non ha né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
-heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro.
+heul_doch-no-partner = Con il telo da mare si scambia la carta con qualcun altro.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano.

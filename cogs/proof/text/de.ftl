@@ -13,17 +13,17 @@ proof-head =
        *[other] Alle { $draws } Ziehungen stimmen
     }
     -# Tisch { $session }
-proof-how = Ich habe vor der Partie ein Geheimnis versiegelt und es jetzt geöffnet: Alle können nachrechnen, dass niemand geschummelt hat.
+proof-how = Vor der Partie habe ich ein Geheimnis versiegelt, jetzt ist es offen. So können alle nachrechnen, dass niemand geschummelt hat.
 proof-details = Einzelheiten
 proof-seal =
     🔏 Tisch { $session }: `{ $seal }`
-    Das Siegel meines Geheimnisses steht fest, seit der Tisch eröffnet ist. Nach der Partie öffnet es **🔏 Nachprüfen**, und alle können nachrechnen, dass niemand geschummelt hat.
+    Dieses Siegel steht fest, seit der Tisch eröffnet ist. Nach der Partie öffnet es **🔏 { board-proof }**, und alle können nachrechnen, dass niemand geschummelt hat.
 proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie können alle die Züge nachprüfen.
 proof-facts =
     -# Siegel: `{ $seal }`
     -# Geheimnis: `{ $secret }`
     -# Fingerabdruck der Aufzeichnung: `{ $fingerprint }`
-proof-check = Die Datei enthält die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch prüfst du sie so: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
+proof-check = Die Datei enthält die ganze Partie ohne Namen. Mit dem Quelltext von Katzentisch prüfst du sie so: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
 proof-of-day =
     ### 🔏 Die Partie von Tag { $number }
     Siegel: `{ $seal }`
@@ -31,6 +31,6 @@ proof-of-day =
     In docs/fairness.md steht, wie du es nachrechnest.
 no-proof-yet = [Diese Partie]({ $link }) läuft noch, und ihr Geheimnis würde verraten, was kommt.
 no-proof-lobby = Dieser Tisch wurde abgesagt, bevor es losging, also gibt es nichts zu prüfen.
-no-proof-older-rules = Diese Partie folgte Version { $then } der Regeln, und ich kenne nur noch Version { $now }. Darum kann ich sie nicht prüfen.
-no-proof-contradicted = Zug { $move } passt nicht zum Geheimnis dieser Partie, also kann ich nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
-no-proof-day = Beweisen kann ich Partien von Tagen, die vorbei sind. Rätsel überlassen nichts dem Zufall.
+no-proof-older-rules = Diese Partie folgte Version { $then } der Regeln. Ich kenne nur noch Version { $now } und kann sie nicht prüfen.
+no-proof-contradicted = Zug { $move } passt nicht zum Geheimnis dieser Partie, also kann ich sie nicht beweisen. Sag es bitte der Person, die mich betreibt.
+no-proof-day = Beweisen kann ich nur Partien vergangener Tage. Rätsel überlassen nichts dem Zufall.

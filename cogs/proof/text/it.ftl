@@ -1,7 +1,7 @@
 ### Le parole della prova che una partita è stata onesta.
 
 proof-verify = verifica
-    .about = La prova che una partita è stata regolare, con la registrazione da controllare
+    .about = La prova che una partita è stata regolare, e la registrazione da controllare
 proof-number = numero
     .about = Il numero del tavolo; senza, l’ultima partita finita in questo canale
 proof-day = giorno
@@ -17,7 +17,7 @@ proof-how = Ho sigillato un segreto prima della partita, e ora l’ho aperto: ch
 proof-details = Dettagli
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
-    Il sigillo del mio segreto è fissato da quando il tavolo è aperto. Dopo la partita **🔏 Verifica** lo apre, e chiunque può verificare che nessuno ha barato.
+    Il mio segreto è sigillato da quando il tavolo è aperto. Dopo la partita **🔏 { board-proof }** lo apre, e chiunque può verificare che nessuno ha barato.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita chiunque può controllare le mosse.
 proof-facts =
     -# Sigillo: `{ $seal }`
@@ -31,6 +31,6 @@ proof-of-day =
     docs/fairness.md spiega come controllarla.
 no-proof-yet = [Questa partita]({ $link }) non è finita, e il suo segreto svelerebbe cosa sta per uscire.
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare, quindi non c’è niente da controllare.
-no-proof-older-rules = Questa partita seguiva la versione { $then } delle regole, e ormai conosco solo la versione { $now }: non posso controllarla.
-no-proof-contradicted = La mossa { $move } non corrisponde al segreto di questa partita: non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.
+no-proof-older-rules = Questa partita seguiva la versione { $then } delle regole. Io conosco ormai solo la { $now }, quindi non posso controllarla.
+no-proof-contradicted = La mossa { $move } non corrisponde al segreto di questa partita, quindi non posso provare che sia stata regolare. Avvisa chi mi gestisce.
 no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi niente è lasciato al caso.

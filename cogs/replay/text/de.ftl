@@ -36,7 +36,7 @@ replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $e
 
 no-replay-running = Diese Partie läuft noch. [Hier kannst du zuschauen]({ $link })
 no-replay-never-begun = Diese Partie hat nie begonnen, also gibt es nichts zu sehen.
-no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne. Wie sie ausging, steht auf ihrem Spieltisch.
+no-replay-differs = Diese Partie folgte Regeln, die ich nicht mehr kenne. Wie sie ausging, steht auf ihrem Spieltisch.
 no-replay-film-twice = Ich zeichne schon einen Film für dich. Warte, bis er da ist.
 
 ## Probieren, wie es weitergegangen wäre
@@ -47,8 +47,8 @@ try-head =
     -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.
 try-anew = Von vorn
 try-undo = Zurücknehmen
-try-same = Nochmal, Würfel der Partie
-try-other = Nochmal, andere Würfel
+try-same = Noch einmal, gleiche Würfel
+try-other = Noch einmal, neue Würfel
 try-compared =
     📊 { $when ->
         [round] In der Partie nach dieser Runde:
@@ -68,6 +68,6 @@ try-won =
 try-seats =
     ### 🔀 Ab hier probieren · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?
-no-try = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
-no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Probier es etwas früher.
+no-try = Diese Partie finde ich nicht mehr. Sie gehört jemand anderem, oder ihre Zeit ist um.
+no-try-over = Ab hier hatte dieser Platz nichts mehr zu entscheiden. Probier es etwas früher.
 replay-help = -# 🎞️ `/wiederholung`: noch einmal ansehen

@@ -3,7 +3,7 @@
 replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
-    .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
+    .about = Il numero del tavolo, come in /cronologia; senza, l’ultima partita qui
 replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
@@ -47,8 +47,8 @@ try-head =
     -# Tavolo { $number } · { $chapter }, tocca a te. Per gli altri gioca il computer.
 try-anew = Da capo
 try-undo = Annulla mossa
-try-same = Ancora, dadi della partita
-try-other = Ancora, altri dadi
+try-same = Rigioca, stessi dadi
+try-other = Rigioca, altri dadi
 try-compared =
     📊 { $when ->
         [round] Nella partita, dopo questo round:
@@ -67,7 +67,7 @@ try-won =
     }
 try-seats =
     ### 🔀 Prova da qui · { $title }
-    Questa partita l’hai solo guardata. Quale posto prendi?
+    Hai solo guardato questa partita. Quale posto prendi?
 no-try = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
-no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Prova un po’ prima.
+no-try-over = A questo posto, da qui in poi, non c’era più niente da decidere. Prova un po’ prima.
 replay-help = -# 🎞️ `/rivedi`: riguardane una

@@ -2,20 +2,20 @@
 
 how-it-went-button = So lief es …
 how-it-went-head = 📈 **So lief es**
-how-it-went-not-yet = Ich rechne noch aus, wie es lief. Es dauert nur einen Moment.
+how-it-went-not-yet = Ich rechne noch nach, wie es lief. Einen Moment!
 how-it-went-chapter =
     { $by ->
         [rounds] Runde
         [moves] Zug
        *[turns] Zug
     } { $chapter }
-how-it-went-turning = Wendepunkt: { how-it-went-chapter }. Von da an blieb { $name } vorn.
+how-it-went-turning = Der Wendepunkt: Ab { how-it-went-chapter } blieb { $name } vorn.
 how-it-went-most =
     { $kind ->
         [percent] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
-       *[points] { $name } holte am meisten in { how-it-went-chapter } ({ $own }).
+       *[points] Am meisten holte { $name } in { how-it-went-chapter } ({ $own }).
     }
-how-it-went-shared = Niemand hat sich abgesetzt: Es ist unentschieden.
+how-it-went-shared = Unentschieden: Niemand hat sich abgesetzt.
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } hat vor dem ersten Zug aufgegeben.
@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] niedrigsten
            *[no] höchsten
         }: { $value } %.
-       *[points] Du hast am meisten in { how-it-went-chapter } geholt: { $value }.
+       *[points] Du hast am meisten in { how-it-went-chapter } geholt ({ $value }).
     }
 how-it-went-alt =
     Eine Linie für jede Person. { $kind ->

@@ -40,5 +40,5 @@ how-it-went-alt =
        *[turns] i turni
     } { $after }:
 how-it-went-alt-seat = { $place }. { $name }: { $values }.
-how-it-went-missed = Che cosa mi è sfuggito?
+how-it-went-missed = Cosa mi è sfuggito?
 how-it-went-missed-none = 🔍 Nessuna mossa da sola ti è costata molto.

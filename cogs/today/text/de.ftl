@@ -6,9 +6,9 @@ today-try = -# Versuch { $number } von { $tries }
 today-about =
     { $kind ->
         [puzzle] Finde den einzigen richtigen Zug. Der erste Versuch bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
-       *[deal] Spiel eine kurze Partie, die gleiche wie alle. Der erste Platz bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
+       *[deal] Spiel eine kurze Partie, für alle die gleiche. Der erste Platz bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
     }
-today-late = -# Dieser Tag ist vorbei: Er bringt keine Pfoten und zählt nicht für deine Serie.
+today-late = -# Dieser Tag ist vorbei. Er bringt keine Pfoten und zählt nicht für deine Serie.
 today-begin = Anfangen
 today-yesterday =
     -# Gestern: { $paws }{ $others ->
@@ -17,21 +17,21 @@ today-yesterday =
        *[other] , besser als { $ahead } von { $others } anderen
     }
 today-best-head =
-    { $name }: deine Partie, { $points ->
+    { $name } · deine Partie, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-today-open-yesterday = Das von gestern zu Ende spielen
+today-open-yesterday = Gestern zu Ende spielen
 today-points =
     { $rank ->
         [1] **Gewonnen** mit { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }!
-       [4] Keine Pfote mit { $points ->
+        [4] { $points ->
             [one] 1 Punkt
-           *[other] { $points } Punkten
-        }: Pfoten gibt es für die ersten drei Plätze, und nur mit Punkten.
+           *[other] { $points } Punkte
+        }, aber keine Pfote. Die gibt es nur für die ersten drei Plätze, und nur mit Punkten.
        *[other] { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
@@ -42,15 +42,15 @@ today-streak =
         [one] 🔥 Deine Serie: 1 Tag (Rekord: { $best }).
        *[other] 🔥 Deine Serie: { $days } Tage (Rekord: { $best }).
     } { $spare ->
-        [0] Verpass den nächsten nicht!
-        [one] Einen darfst du verpassen.
-       *[other] Du darfst { $spare } verpassen.
+        [0] Verpass den nächsten Tag nicht!
+        [one] Einen Tag darfst du auslassen.
+       *[other] { $spare } Tage darfst du auslassen.
     }
 today-next = -# Neues gibt es { $until }.
 today-again = Noch einmal
 today-sure = **{ $move }** ist dein letzter Versuch. Bist du sicher?
 today-sure-button = Ja, mein letzter Versuch
-today-not-sure = Noch mal ansehen
+today-not-sure = Zurück zum Bild
 today-share = Teilen
 today-copy =
     Zum Kopieren und Verschicken:
@@ -62,7 +62,7 @@ today-days =
     ### 📅 Die letzten dreißig Tage
     Das sind deine Pfoten. Auf einem Server sagt die kleine Zahl, wie viele mitgemacht haben.
 today-days-alt = Die letzten dreißig Tage: gespielte Tage { $days }, Pfoten { $paws }.
-today-days-menu = Wähl einen Tag
+today-days-menu = Tag wählen …
 today-day =
     { $kind ->
         [puzzle] Rätsel #{ $number } · { $date }
@@ -76,10 +76,10 @@ today-help = -# 🐾 `/heute`: jeden Tag etwas Neues
 
 day-head =
     { $kind ->
-        [puzzle] ☀️ { $name }: das Rätsel des Tages
-       *[deal] ☀️ { $name }: die Partie des Tages
+        [puzzle] ☀️ { $name } · Rätsel des Tages
+       *[deal] ☀️ { $name } · Partie des Tages
     }
-day-yesterday = **Gestern, { $name }**
+day-yesterday = **Gestern · { $name }**
 day-crowns = 👑 { $paws } { $who }
 day-solution = Lösung: { $solution }
 day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
@@ -89,15 +89,15 @@ day-streak =
        *[other] 🔥 Serie dieses Servers: { $days } Tage
     }
 day-more = und { $more } weitere
-day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.
+day-until = Neues gibt es { $until }. Jeder Tag beginnt auf der ganzen Welt um 03:00 UTC.
 day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
 day-play = Spielen
 day-month = Frühere Tage
 day-bell =
     Das Rätsel oder die Partie des Tages ist da.{ $days ->
         [0] { "" }
-        [one] { " " }Deine Serie: ein Tag.
-       *[other] { " " }Deine Serie: { $days } Tage.
+        [one] { " " }Deine Serie dauert schon einen Tag.
+       *[other] { " " }Deine Serie dauert schon { $days } Tage.
     }
 day-bell-off = Mit `/einstellungen ich` stellst du das ab.
 today-switch = Tägliche Nachricht zu /heute

@@ -1,7 +1,7 @@
 ### Le parole del giorno.
 
 today-command = oggi
-    .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
+    .about = La sfida del giorno: un enigma o una partita, uguale per tutti
 today-try = -# Tentativo { $number } di { $tries }
 today-about =
     { $kind ->
@@ -21,7 +21,7 @@ today-best-head =
         [one] un punto
        *[other] { $points } punti
     }
-today-open-yesterday = Finisci il giorno di ieri
+today-open-yesterday = Finisci la sfida di ieri
 today-points =
     { $rank ->
         [1] **Hai vinto** con { $points ->
@@ -31,7 +31,7 @@ today-points =
        [4] Nessuna zampa con { $points ->
             [one] un punto
            *[other] { $points } punti
-        }: le zampe sono per i primi tre posti, con almeno un punto.
+        }: vanno ai primi tre, con almeno un punto.
        *[other] { $points ->
             [one] Un punto
            *[other] { $points } punti
@@ -60,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Il tuo risultato è nel messaggio del giorno di questo canale.
 today-days =
     ### 📅 Gli ultimi trenta giorni
-    Queste sono le tue zampe. Su un server, il numero piccolo dice quante persone hanno partecipato.
+    Queste sono le tue zampe. Su un server, il numero piccolo dice in quanti avete giocato.
 today-days-alt = Gli ultimi trenta giorni: giorni giocati { $days }, zampe { $paws }.
 today-days-menu = Scegli un giorno
 today-day =
@@ -93,12 +93,12 @@ day-more =
         [one] e un’altra persona
        *[other] e altre { $more } persone
     }
-day-until = Si ricomincia { $until }. Ogni giorno inizia alle 03:00 UTC, in tutto il mondo.
+day-until = Si ricomincia { $until }, in tutto il mondo alle 03:00 UTC.
 day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
 day-play = Gioca
 day-month = Giorni passati
 day-bell =
-    L’enigma o la partita del giorno è qui.{ $days ->
+    La sfida del giorno è qui.{ $days ->
         [0] { "" }
         [one] { " " }La tua serie: un giorno.
        *[other] { " " }La tua serie: { $days } giorni.

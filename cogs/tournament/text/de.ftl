@@ -66,7 +66,7 @@ tournament-how =
     3. Die nächste Runde kommt, wenn alle Tische fertig sind.
 tournament-button-how = So läuft’s
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
-tournament-window = **Runde { $round }** beginnt { $until }, oder sobald niemand mehr fehlt. Drück auf **Bin da**, um mitzuspielen.
+tournament-window = **Runde { $round }** beginnt { $until }, oder sobald niemand mehr fehlt. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Nicht da: { $names }
 tournament-gone = 🚪 Endgültig ausgestiegen: { $names }
@@ -126,7 +126,7 @@ tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }**
 tournament-my-table = 🪑 { $link }, mit { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier: Drück dann auf **Bin da**.
+        [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier: Drück dann auf **👋 { tournament-button-here }**.
        *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
     }
 tournament-my-link = 🏆 [Alle Tische]({ $link })

@@ -66,7 +66,7 @@ tournament-how =
     3. The next round comes when all tables are done.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
-tournament-window = **Round { $round }** begins { $until }, or as soon as nobody is missing. Press **I’m here** to play.
+tournament-window = **Round { $round }** begins { $until }, or as soon as nobody is missing. Press **👋 { tournament-button-here }** to play.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Not here: { $names }
 tournament-gone = 🚪 Left for good: { $names }
@@ -126,7 +126,7 @@ tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** 
 tournament-my-table = 🪑 { $link }, with { $names }.
 tournament-my-round =
     { $state ->
-        [joined] You’re in. Before round { $round }, I ask you here: press **I’m here** then.
+        [joined] You’re in. Before round { $round }, I ask you here: press **👋 { tournament-button-here }** then.
        *[here] You’re in round { $round }. When it begins, I ping you at your table.
     }
 tournament-my-link = 🏆 [All tables]({ $link })

@@ -66,7 +66,7 @@ tournament-how =
     3. Le suivant vient quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
 tournament-round = **Le tour { $round } sur { $rounds }** se termine au plus tard { $until }.
-tournament-window = **Le tour { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **Je suis là** pour jouer.
+tournament-window = **Le tour { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }
 tournament-gone = 🚪 Départ du tournoi : { $names }
@@ -126,7 +126,7 @@ tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }*
 tournament-my-table = 🪑 { $link }, avec { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Tu participes. Avant le tour { $round }, je te le demande ici : appuie alors sur **Je suis là**.
+        [joined] Tu participes. Avant le tour { $round }, je te le demande ici : appuie alors sur **👋 { tournament-button-here }**.
        *[here] Tu joues le tour { $round }. Quand il commence, je te préviens à ta table.
     }
 tournament-my-link = 🏆 [Toutes les tables]({ $link })

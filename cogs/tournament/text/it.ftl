@@ -61,14 +61,14 @@ tournament-kind =
        *[tables] -# 👥 { $rounds } turni a tavoli da tre a cinque persone.
     }
 tournament-how =
-    1. Prima di ogni turno chiedo chi c’è: gli altri non giocano.
+    1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
-    3. Il turno seguente arriva quando tutti i tavoli hanno finito.
+    3. Il turno dopo comincia quando tutti i tavoli hanno finito.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
-tournament-window = **Il turno { $round }** comincia { $until }, o appena non manca più nessuno. Premi **Ci sono** per giocare.
+tournament-window = **Il turno { $round }** comincia { $until }, o appena non manca più nessuno. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
-tournament-away = 💤 Assenza: { $names }
+tournament-away = 💤 In pausa: { $names }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
 tournament-playing = **Si gioca ancora**
 tournament-table = { $link } · { $names }
@@ -111,7 +111,7 @@ tournament-row =
         [0] { "" }
        *[other] { $rank }.{" "}
     }{ $name }, { tournament-points }{ $away ->
-        [yes] , assente
+        [yes] , in pausa
        *[no] { "" }
     }.
 tournament-won =
@@ -126,7 +126,7 @@ tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**.
 tournament-my-table = 🪑 { $link }, con { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Partecipi. Prima del turno { $round } te lo chiedo qui: a quel punto premi **Ci sono**.
+        [joined] Partecipi. Prima del turno { $round } te lo chiedo qui: a quel punto premi **👋 { tournament-button-here }**.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
 tournament-my-link = 🏆 [Tutti i tavoli]({ $link })
@@ -139,7 +139,7 @@ no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra 
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
 no-tournament-channel = Per un torneo serve un normale canale di testo con thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
-tournament-missing = ⏳ Mancano ancora: { $names }
+tournament-missing = ⏳ Aspettiamo ancora { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · il turno { $round } comincia { $until }. Ci siete?
 tournament-cut = ✂️ Tavolo { $number } · { $names } · senza risultato
 tournament-button-begin = Comincia ora
@@ -158,4 +158,4 @@ tournament-career =
     🏆 { $count ->
         [one] un torneo
        *[other] { $count } tornei
-    }, miglior posto { $best }
+    }, miglior piazzamento { $best }

@@ -57,7 +57,7 @@ class Hall:
         host, due = Person(1, "P1", "en"), self.time() + HOUR_MS
         planned = decisions.planned(HERE, game, pace, "en", host, self.time(), due)
         opened = await self.tournaments.open_tournament(planned)
-        self.time.at = planned.wake_at
+        self.time.at = planned.wake_at or due
         await self.tournaments.pass_time()
         for n in range(1, people + 1):
             opened = await self.join(opened, n)

@@ -14,7 +14,7 @@ from bot.sessions.session import Pace
 from cogs.tournament import decisions
 from cogs.tournament.pages import winners
 from cogs.tournament.standings import points_of, share, standings
-from cogs.tournament.tournament import ROUND_MS, WINDOW_MS, Match, Stage, Tournament
+from cogs.tournament.tournament import ROUND_MS, WINDOW_MS, Match, Stage
 from tests.crowd import refused
 
 HOUR, WINDOW = 3_600_000, WINDOW_MS["evening"]
@@ -43,6 +43,12 @@ def come(t, *those, now=HOUR):
         if t.stage == Stage.ASKING:
             t = decisions.come(t, user_id, now)
     return t
+
+
+def woken(t):
+    """Let the clock do what is due next."""
+    assert t.wake_at
+    return decisions.pass_time(t, t.wake_at)
 
 
 def begun(people, seats=DUEL, there=0):
@@ -144,7 +150,7 @@ def test_a_tournament_is_planned_by_who_is_there():
         *_, t = played(t, rng)
         if t.stage == Stage.ASKING:
             t = come(t, *[e.user_id for e in t.awaited])
-            t = decisions.pass_time(t, t.wake_at)  # the other four have a minute
+            t = woken(t)  # the other four have a minute
     assert t.rounds == 3
     assert Counter(match.round for match in t.matches) == {1: 2, 2: 2, 3: 2}
     assert {tuple(sorted(match.entrants)) for match in t.matches} == {*combinations(range(4), 2)}
@@ -204,9 +210,9 @@ def test_a_later_round_begins_when_nobody_is_awaited_and_waits_for_no_one_twice(
     assert {e.number for e in t.awaited} == {0, 1, 2} - {away}
     there = come(t, *[e.user_id for e in t.awaited])
     assert (there.round, there.wake_at) == (2, HOUR + WINDOW // 10)
-    assert decisions.pass_time(there, there.wake_at).round == 3
+    assert woken(there).round == 3
     back = come(there, t.entrants[away].user_id)
-    back = decisions.pass_time(back, back.wake_at)
+    back = woken(back)
     assert {0, 1, 2} == {n for match in back.matches if match.round == 3 for n in match.entrants}
 
 
@@ -220,7 +226,7 @@ def test_where_all_were_away_the_third_has_a_minute_and_who_leaves_in_it_ends_no
     assert (two.stage, two.wake_at) == (Stage.ASKING, 2 * HOUR + WINDOW // 10)
     assert come(two, second.user_id, now=2 * HOUR).round == 2, "now all are here"
     alone = decisions.leave(two, first.user_id, 2 * HOUR)
-    later = decisions.pass_time(alone, two.wake_at)
+    later = woken(alone)
     assert (later.stage, later.wake_at) == (Stage.ASKING, later.due_at)
 
 
@@ -232,8 +238,7 @@ def test_who_decides_nothing_gets_no_points():
 
 def test_when_the_grace_is_over_open_tables_are_draws():
     t = begun(4)
-    assert t.wake_at
-    t = decisions.pass_time(t, t.wake_at)
+    t = woken(t)
     assert (t.stage, [match.ranks for match in t.matches]) == (Stage.ASKING, [(1, 1), (1, 1)])
 
 
