@@ -19,18 +19,18 @@ maunz-option-first-1 = chi si unisce al tavolo
     .rule = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
-maunz-option-kids-no = i gattini crescono (originale)
+maunz-option-kids-no = gattini e gatti (regola originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
 maunz-option-opponent_cat_line = gatti-avversari
-    .about = Quando la tua mossa mette in fila tre gatti avversari
-maunz-option-opponent_cat_line-wait = devono durare un turno (originale)
+    .about = Quando vincono tre gatti avversari messi in fila dalla tua mossa
+maunz-option-opponent_cat_line-wait = dopo un turno (regola originale)
 maunz-option-opponent_cat_line-win = vincono subito
     .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
 maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
-maunz-option-hints-off = solo cosa spinge una mossa
-    .rule = i suggerimenti dicono cosa spinge una mossa, ma non cosa ottiene
+maunz-option-hints-off = solo quali pezzi vengono spinti
+    .rule = i suggerimenti dicono quali pezzi vengono spinti, ma non se la mossa fa vincere
 maunz-option-hints-on = anche se fa vincere
     .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
@@ -70,17 +70,17 @@ maunz-turn-line =
     }
 maunz-turn-single =
     { $what ->
-        [grown] Erano sul letto tutti e otto: il gattino in { $square } diventa gatto.
-        [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
-       *[kitten] Erano sul letto tutti e otto: il gattino in { $square } torna in riserva.
+        [grown] Erano in otto sul letto: il gattino in { $square } diventa gatto.
+        [cat] Erano in otto sul letto: il gatto in { $square } torna in riserva.
+       *[kitten] Erano in otto sul letto: il gattino in { $square } torna in riserva.
     }
 maunz-said = 🤝 { $who } propone il pareggio.
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
     { $kids ->
-        [yes] Tocca un numero: torna in riserva.
-       *[no] Tocca un numero: gattino → gatto.
+        [yes] Premi un numero: quel gattino torna in riserva.
+       *[no] Premi un numero: gattino → gatto.
     }
 maunz-choice =
     { $kittens ->
@@ -88,12 +88,12 @@ maunz-choice =
         [one] 1 nuovo gatto
        *[other] { $kittens } nuovi gatti
     }
-maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } può accettarlo (*{ maunz-more-button }*). Posare un pezzo vuol dire no.
+maunz-waiting = ⚠️ { $who } ha una fila in { $squares }. Se c’è ancora dopo la sua prossima mossa, vince.
+maunz-offered = 🤝 **{ $who } propone il pareggio.** { $other } può accettarlo con **{ maunz-more-button }** o rifiutarlo posando un pezzo.
 maunz-how-to-tap =
     { $waits ->
         [yes] Poi tocca a te.
-       *[no] Tocca una casella o un’altra lettera.
+       *[no] Premi una casella o un’altra lettera.
     }
 maunz-sign =
     { $sign ->
@@ -133,8 +133,8 @@ maunz-won-three_kittens =
     } { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 Pareggio: la stessa posizione per la terza volta.
-maunz-drawn-length = 🤝 Pareggio: dopo 400 mosse i gatti si sono addormentati tutti.
+maunz-drawn-repetition = 🤝 Pareggio, perché la stessa posizione c’è per la terza volta.
+maunz-drawn-length = 🤝 Pareggio, perché dopo 400 mosse i gatti dormono tutti.
 
 ## L’immagine a parole
 
@@ -167,71 +167,71 @@ maunz-alt-standing =
         } in { $squares }
     }
 maunz-alt-nothing = niente sul letto
-maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
+maunz-alt-cover = Un letto con una trapunta di sei caselle per sei, otto gattini arancioni e otto bianchi. Al tavolo: { $names }.
 
 ## Regole
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, in verticale o in diagonale. Si vince anche con tutti e otto i gatti sul letto.
-    Si gioca in due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
+    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, verticale o diagonale. Si vince anche con tutti e otto i gatti sul letto.
+    Si gioca in due, su un letto di sei caselle per sei. Ognuno comincia con otto gattini in riserva, che durante la partita diventano gatti.
 maunz-rules-2 =
-    { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
+    { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i vicini, anche in diagonale, anche i tuoi. Chi cade dal letto torna nella sua riserva. Chi viene spinto non spinge nessuno.
 maunz-rules-3 =
     { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
-    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Se le file sono più di una, scegli tu.
-    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Scegli tu quale (o quale fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
+    { "**" }Diventare grandi:** tre tuoi pezzi in fila dopo le spinte lasciano il letto. Tornano tutti in riserva, i gattini come gatti. Se le file sono più di una, scegli tu.
+    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Scegli tu quale (o quale fila) se ne va: un gattino diventa gatto, un gatto torna in riserva.
 maunz-rules-5 =
-    { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
+    { "**" }Conta solo il tuo turno:** è alla fine del tuo turno che i tuoi gattini diventano grandi e i tuoi gatti vincono. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa dell’avversario.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta, e dopo 400 mosse.
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
-maunz-alt-winning = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
+maunz-alt-winning = Due letti su cui ha vinto l’arancione: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
 maunz-alt-nudging = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
 maunz-alt-blocked = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
+maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** premi una casella.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
-    .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
+    .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé.
-maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
+maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti.
-maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
+maunz-lesson-choose = Ora hai quattro gattini in fila, ma solo tre lasciano il letto. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto.
-maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto.
+maunz-lesson-defend = Attenzione: si vince con tre gatti in fila, e il bianco ne ha due, in B2 e C2, più uno in riserva. **Dividili:** posa un gatto subito sopra o sotto.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito.
-maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
+maunz-lesson-win = Ora vinci tu: i tuoi gatti in C3 e D3 si sostengono, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
 
 ## Rompicapi
 
-maunz-puzzle-save = Giochi con gli arancioni, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
-maunz-puzzle-win2 = Giochi con gli arancioni e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-win3 = Giochi con gli arancioni e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-save = Giochi con l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
+maunz-puzzle-win2 = Con l’arancione puoi vincere alla seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win3 = Con l’arancione puoi vincere entro la terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
 maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
-maunz-puzzle-on2 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
-maunz-puzzle-on1 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
+maunz-puzzle-on2 = ✅ Giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
+maunz-puzzle-on1 = ✅ Giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
 maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
 maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
 maunz-puzzle-lost = ❌ …e il bianco ha vinto.
-maunz-puzzle-escapes = ❌ …e il bianco se la cava: non hai più la certezza di vincere in tempo.
+maunz-puzzle-escapes = ❌ …e il bianco se la cava: la vittoria in tempo non è più sicura.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = { $pieces } sono stati spinti di una casella, in linea retta, via da { $square }.
-maunz-why-fell = { $pieces } sono stati spinti da { $square } oltre il bordo e tornano in riserva.
-maunz-why-heavy = { $pieces } non si sono mossi, perché i gatti sono troppo pesanti per i gattini.
-maunz-why-held = { $pieces } non si sono mossi, perché la casella subito dietro (tra parentesi) era occupata.
+maunz-why-nudged = Chi arriva in { $square } spinge { $pieces } di una casella, in linea retta.
+maunz-why-fell = Chi arriva in { $square } spinge { $pieces } giù dal letto, di nuovo in riserva.
+maunz-why-heavy = Niente smuove { $pieces }, perché i gatti sono troppo pesanti per i gattini.
+maunz-why-held = Niente smuove { $pieces }, perché la casella subito dietro (tra parentesi) era occupata.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
 maunz-why-row = ✨ { $squares } lasciano il letto, perché lì c’erano tre pezzi dello stesso colore in fila.
 maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello in { $square } ha dovuto lasciarlo.
@@ -249,19 +249,19 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
 maunz-not-a-choice = “{ $text }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
+maunz-offered-already = Hai già proposto il pareggio. Puoi rifarlo al prossimo turno.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
 maunz-no-offer = Non c’è nessuna proposta a cui rispondere.
 
 ## Che cosa mi è sfuggito?
 
-maunz-missed-head = 🔍 Che cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
+maunz-missed-head = 🔍 Cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
 maunz-missed-task =
     { $why ->
         [win] Hai posato { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
         [loss] Hai posato { $played }, e l’avversario aveva una vittoria sicura. **Trova di meglio.**
-       *[chance] Hai posato { $played }, e la tua probabilità di vincere è scesa: prima { $chance }%, dopo { $after }%. **Trova di meglio.**
+       *[chance] Hai posato { $played }, e la tua probabilità di vincere è scesa: { $chance }% → { $after }%. **Trova di meglio.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -274,8 +274,8 @@ maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Nella partita: { $played } · probabilità di vincere { $after }%
-    -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+    -# Dopo la freccia c’è la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che hanno abbassato di 25 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite giocate da te dall’inizio cerco le mosse che ti sono costate almeno 25 punti percentuali di probabilità di vincere.

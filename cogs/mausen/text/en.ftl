@@ -71,10 +71,10 @@ mausen-round-stand-down = { $value } was played { $times ->
     }: a tie (=).
 mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
-mausen-round-no-hunt = That species doesn’t hunt.
+mausen-round-no-hunt = That kind doesn’t hunt.
 mausen-last = The last cards play themselves in a moment.
-mausen-choose = **Choose your card** with “My hand”.
-mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
+mausen-choose = **Choose your card** with **🖐️ { board-hand }**.
+mausen-choose-restart = **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -83,17 +83,17 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
+        [shared] 🎉 { $names } share the win, since even the mice can’t decide it!
        *[other] 🎉 { $names } wins!
     }
 mausen-tie = -# Tied on points, so the mice decide: { $mice }.
-mausen-lost = Left in the middle, scoring for nobody: { $cards }
+mausen-lost = Left in the middle for nobody: { $cards }
 
 ## Hand
 
 mausen-hand = Your hand · Round { $number } of { $rounds }
 mausen-pick = Which card will you play?
-mausen-pick-restart = The middle is empty: choose a new starting card. Nobody hunts this time.
+mausen-pick-restart = Which card will you put in the empty middle? Nobody hunts this time.
 mausen-picked =
     { $by ->
         [computer] The computer plays **{ mausen-card }** for you.
@@ -107,7 +107,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Your { mausen-card } { $cards ->
         [none] { "" }
-        [tied] tied and{ " " }
+        [tied] was tied and{ " " }
        *[other] took { $cards } and{ " " }
     }{ $to ->
         [hunter] was taken by { $who }.
@@ -116,7 +116,7 @@ mausen-own-card =
     }
 mausen-laid = Already played: { $cards }.
 mausen-own-catch = Your catch: { $pile ->
-        [0] no animal yet
+        [0] nothing yet
         [one] 1 animal
        *[other] { $pile } animals
     }{ $score ->
@@ -132,7 +132,7 @@ mausen-alt-over = Mausen, final score.
 mausen-alt-middle = In the middle: { $cards }.
 mausen-alt-middle-empty = The middle is empty.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = A round table set for Mausen. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants. At the table: { $names }.
+mausen-alt-cover = A round table set for Mausen. Elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] no animals taken
         [one] 1 animal taken
@@ -159,22 +159,22 @@ mausen-alt-lost = Left in the middle: { $cards }.
 mausen-rules-1 =
     ## Mausen (Mice!)
     { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
-    For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
+    For three to six players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
-    { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
-    { "**" }If the middle is empty,** everyone puts a new starting card there from their hand, and nobody hunts that round.
+    { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt or count for ties.
+    { "**" }If the middle is empty,** everyone puts a new starting card there, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You always see how many animals everyone has, but usually not what they’re worth.
+    { "**" }The end** comes after 16 cards. Add up the values of the animals you took. Those left in the middle score for nobody. In a tie, the player whose captured mice are worth more wins. You always see how many animals everyone has, but usually not what they’re worth.
 mausen-rules-6 =
     { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
-mausen-alt-winning = Two rows of captured animals: dog 4, cat 3 and mouse 2 make 9 points and win; four animals with a 1 and one with a 2 make only 6.
-mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
+mausen-alt-winning = Two rows of captured animals: dog 4, cat 3 and mouse 2 make 9 points and win; four 1s and a 2 make only 6.
+mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, elephant. Each hunts the next.
 mausen-alt-equal = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
 mausen-alt-empty = An empty middle, where everyone puts a new starting card.
 
@@ -184,13 +184,13 @@ mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most
     .done = Your elephant took the dog: 3 points for you!
 mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
-mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play your highest dog below 4.**
+mausen-lesson-equal = Two cats are up for grabs, but this time, both of the others play their dog 4. If the highest animal of a kind is played more than once, the next lower one hunts instead. **Play your highest dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play your highest elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs.
 mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
     .done = Your mouse took all the elephants, including the one just played.
-mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later, by you or by somebody else. **Give up a card worth 1.**
+mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there, and nobody hunts. Yours can be taken later, by you or somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again, and you kept your big animals.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
     .done = Your dog took every cat, including the one just played.
@@ -199,17 +199,17 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 ## Why?
 
-mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in a round like that.
-mausen-why-tied = { $names } ({ $value } each) don’t hunt: a tie.
+mausen-why-restart = The middle was empty, so the cards played became the new starting cards, and nobody hunted.
+mausen-why-tied = { $names } ({ $value } each) are tied, so they don’t hunt.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] doesn’t
        *[other] don’t
-    } hunt: { $hunter ->
-        [0] two ties above.
+    } hunt, because { $hunter ->
+        [0] two higher values were tied.
        *[other] { $hunter } is higher.
     }
 mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
-        [next] {": "}next in line.
+        [next] {" "}as the next in line.
        *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
@@ -217,5 +217,5 @@ mausen-why-stays = Left in the middle: { $cards }.
 
 ## Refusals
 
-mausen-no-such-card = There’s no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
-mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card from your hand.
+mausen-no-such-card = There’s no card “{ $text }”. Type an animal and a value from 1 to 4, such as “dog 3”.
+mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card.
