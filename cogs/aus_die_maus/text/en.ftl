@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Long
 aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 Under five? With 🧒, the dice decide for you.
+    .about = 🧒 Under five? Then the dice decide for you.
 aus_die_maus-option-white_competes = white-mouse
     .about = Whether the white mouse can win
 aus_die_maus-option-white_competes-yes = she can (original rule)
@@ -77,7 +77,7 @@ aus_die_maus-turn-stayed =
     } with { $die } 0
 aus_die_maus-turn-shoved = shoves { $who } → { $to }
 aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** { $who } goes first, and rolls for the white mouse too.
-aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one and goes first. { $who } still rolls for her.
+aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
 aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
 aus_die_maus-paid-shover = Boxing glove: { $who } { $cheeses }
@@ -90,10 +90,10 @@ aus_die_maus-throw =
         [both] the dice!
        *[yellow] the yellow die!
     }
-aus_die_maus-by-themselves = 🎲 The dice roll by themselves, and you choose one of the two numbers. Without a choice, your mouse runs at once.
+aus_die_maus-by-themselves = 🎲 The dice roll by themselves, and you choose one of the two numbers. If there’s no choice, your mouse runs at once.
 aus_die_maus-rolls = 🎲 Rolling for { $who }…
 aus_die_maus-choose = { $who }, { $dice }: choose!
-aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press { $cheese }.
+aus_die_maus-keep = { $who }, press { $cheese }, sniff at two cheeses and secretly keep one.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins, and { $presser } presses ▶️ for her.
@@ -133,7 +133,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] in a crowd you shove nobody
+        [crowd] too crowded to shove anybody
        *[finish] you can’t shove players across the finish
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
@@ -151,7 +151,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = the round ends
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: same points, same number of cheeses.
+        [shared] 🎉 { $names } share the win, with the same points and as many cheeses.
         [white] { $white } The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
        *[other] 🎉 { $names } wins!
     }
@@ -171,7 +171,7 @@ aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap. **Keep one** of these two cheeses, and nobody will know which.
 aus_die_maus-keep-button =
     Keep { $alike ->
-        [yes] a { $value } (both are the same)
+        [yes] a { $value } (they’re the same)
        *[no] the { $value }
     }
 
@@ -207,7 +207,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }The aim:** have cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse. The **white mouse** runs by herself, and she’s a crafty one: with the most points at the end, she wins the whole game!
+    { "**" }The aim:** have the cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse. The **white mouse** runs by herself, and she’s a crafty one: with the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
@@ -220,8 +220,8 @@ aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
-    { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
+    { "**" }The white mouse** usually goes last and runs as far as red says, or yellow if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
+    { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** press 🧒 before the game, and the dice decide everything.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
@@ -234,12 +234,12 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second, one for t
 ## Lesson
 
 aus_die_maus-lesson-run = You rolled a red and a yellow die. Your mouse runs as far as one of them says. The finish is space 14. **Run as far as you can.**
-    .done = After every roll, you choose one of the two numbers. With a 0, your mouse stays put.
+    .done = You choose again after every roll, and a 0 means you stay put.
 aus_die_maus-lesson-white = Land on a mouse that’s alone, and you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The glove is yours until another player shoves her.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You gave nothing away: mice that you run past aren’t shoved.
-aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
+    .done = You gave nothing away, because mice that you run past aren’t shoved.
+aus_die_maus-lesson-trap = Careful! The first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap, but the white one may shove you in.
 aus_die_maus-lesson-back = You’re on 13, and both numbers lead into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can return once the trap has snapped shut.
@@ -248,22 +248,22 @@ aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap
 aus_die_maus-lesson-keep = Two cheeses, and only you see their points. **Keep the better one.**
     .done = The other one goes back, and now we skip to the last round.
 aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you.
+    .done = First place earns you two cheeses.
 
 ## Why?
 
 aus_die_maus-why-led =
-    { $who } obeys the { $how ->
-        [only_yellow] yellow die after the snap.
-        [back] red die: from the space before the finish, it leads back.
-        [yellow] yellow die if red would lead to the finish.
-       *[red] red die unless it leads to the finish.
+    { $who } runs as far as { $how ->
+        [only_yellow] yellow says after the snap.
+        [back] red says, and from the space before the finish, that leads back.
+        [yellow] yellow says if red would lead to the finish.
+       *[red] red says unless that leads to the finish.
     }
 aus_die_maus-why-off = A mouse has to leave the start if either number lets it.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove.
-       *[other] A mouse on its own gets shoved one space the same way.
+       *[other] A mouse on its own gets shoved one space in the same direction.
     }
 aus_die_maus-why-trapped =
     { $reward ->
@@ -282,7 +282,7 @@ aus_die_maus-why-chosen =
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
 aus_die_maus-roll-first = Roll the dice first, on the board.
 aus_die_maus-move-first = You’ve already rolled. Choose your move on the board.
-aus_die_maus-keep-first = First keep one of two cheeses: press **🧀 { aus_die_maus-hand-button }** on the board.
+aus_die_maus-keep-first = First press **🧀 { aus_die_maus-hand-button }** on the board, and keep one of the two.
 aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type a number, such as 3, or 2b to run backwards.
 aus_die_maus-no-such-cheese = That’s neither of your two cheeses.
 aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }.

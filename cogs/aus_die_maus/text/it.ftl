@@ -93,7 +93,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli, e tu scegli uno dei due numeri. Senza scelta, il tuo topo parte subito.
 aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-choose = { $who }, { $dice }: scegli!
-aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con { $cheese }.
+aus_die_maus-keep = { $who }, annusa due formaggi e tienine uno di nascosto: premi { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } comincia, e { $presser } preme ▶️ per lui.
@@ -223,7 +223,7 @@ aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
-    { "**" }Per i più piccoli:** premi 🧒 prima della partita, e decidono tutto i dadi, come per il topo bianco.
+    { "**" }Per i più piccoli:** chi preme 🧒 prima della partita lascia decidere tutto ai dadi.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con la corona: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, quelli del topo bianco 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1: il topo corre di tre caselle o di una. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.

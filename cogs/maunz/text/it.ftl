@@ -189,8 +189,8 @@ maunz-rules-6 =
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning = Due letti su cui ha vinto l’arancione: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
-maunz-alt-nudging = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
-maunz-alt-blocked = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-nudging = Un gattino posato in B1 spinge via i vicini: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked = Un gattino posato in B1 non spinge nessuno, perché il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
@@ -199,7 +199,7 @@ maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattin
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
-maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé.
 maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti.

@@ -133,7 +133,7 @@ mausen-alt-over = Mausen, fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
 mausen-alt-middle-empty = Il centro è vuoto.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Un tavolo rotondo per giocare a Mausen: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-cover = Un tavolo rotondo per Mausen: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] nessun animale preso
         [one] 1 animale preso

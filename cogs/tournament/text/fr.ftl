@@ -13,7 +13,7 @@ tournament-game = jeu
 tournament-person = personne
     .about = Qui
 tournament-until = début
-    .about = Quand le premier tour commence
+    .about = Quand la première ronde commence
 tournament-until-10 = dans 10 minutes
 tournament-until-30 = dans 30 minutes
 tournament-until-60 = dans 1 heure
@@ -25,7 +25,7 @@ tournament-command-pace = temps
     .about = D’une traite, ou par correspondance
 tournament-command-pace-evening = tranquille : 10 minutes par décision
 tournament-command-pace-live = rapide : 2 minutes par décision
-tournament-command-pace-letter = par correspondance : 7 jours au plus par tour
+tournament-command-pace-letter = par correspondance : 7 jours la ronde
 tournament-left = Tu as quitté le tournoi.
 tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta partie.
 tournament-leave-button = Quitter pour de bon
@@ -56,20 +56,20 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } tours, et chacun rencontre tous les autres.
-        [duel] -# 👥 { $rounds } tours, chacun contre quelqu’un au score proche du tien.
-       *[tables] -# 👥 { $rounds } tours, à des tables de trois à cinq.
+        [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
+        [duel] -# 👥 { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+       *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
-    1. Avant chaque tour, je demande qui est là : les autres ne jouent pas.
+    1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
     2. On joue dans des fils. Ton temps écoulé, l’ordinateur joue jusqu’à ton retour.
-    3. Le suivant vient quand toutes les tables ont fini.
+    3. La ronde suivante vient quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
-tournament-round = **Le tour { $round } sur { $rounds }** se termine au plus tard { $until }.
-tournament-window = **Le tour { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **👋 { tournament-button-here }** pour jouer.
+tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
+tournament-window = **La ronde { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }
-tournament-gone = 🚪 Départ du tournoi : { $names }
+tournament-gone = 🚪 Hors du tournoi : { $names }
 tournament-playing = **Parties en cours**
 tournament-table = { $link } · { $names }
 tournament-more =
@@ -85,11 +85,11 @@ tournament-trouble =
     } Une table sans fil compte comme une égalité.
 tournament-over =
     { $why ->
-        [early] Le tournoi s’est arrêté au tour { $round } sur { $rounds }.
+        [early] Le tournoi s’est arrêté à la ronde { $round } sur { $rounds }.
        *[whole] C’est fini. Merci d’avoir joué !
     }
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
-tournament-results = **Résultats du tour { $round }**
+tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
 tournament-result-alone = { $name } · exempt, 1 point
 tournament-idle = 💤 0 (sans avoir joué)
@@ -121,16 +121,16 @@ tournament-won =
     }
 tournament-absent = -# 💤 Sans avoir joué : { $names }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
-tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
-tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
+tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
+tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 { $link }, avec { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Tu participes. Avant le tour { $round }, je te le demande ici : appuie alors sur **👋 { tournament-button-here }**.
-       *[here] Tu joues le tour { $round }. Quand il commence, je te préviens à ta table.
+        [joined] Tu participes. Avant la ronde { $round }, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**.
+       *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table.
     }
 tournament-my-link = 🏆 [Toutes les tables]({ $link })
-tournament-my-away = 💤 Ce tour se joue sans toi.
+tournament-my-away = 💤 Cette ronde se joue sans toi.
 tournament-my-place = Ta place : { $rank }, avec { tournament-points }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-late = C’est trop tard pour cela dans ce tournoi.
@@ -140,7 +140,7 @@ no-tournament-host = Seules la personne qui a ouvert ce tournoi et l’équipe d
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, avec des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · le tour { $round } commence { $until }. Êtes-vous là ?
+tournament-call = 🏆 { $people }, **{ $title }** · la ronde { $round } commence { $until }. Êtes-vous là ?
 tournament-cut = ✂️ Table { $number } · { $names } · sans résultat
 tournament-button-begin = Commencer
 no-tournament-few =

@@ -109,7 +109,7 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("3 5 0 9", "2 1", ["", ""]),
         ("6 5 0 9", "3 0", ["", ""]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
-        ("3 5 5 9", "2 1", ["", "in a crowd you shove nobody"]),
+        ("3 5 5 9", "2 1", ["", "too crowded to shove anybody"]),
         ("12 13 0 5", "1 0", ["", "you can’t shove players across the finish"]),
         ("3 5 5 5", "2 1", ["", ""]),
         ("12 T 0 5", "2", ["you come in first"]),
@@ -270,7 +270,7 @@ def test_of_two_cheeses_alike_there_is_one_button(session_of):
     assert SCREEN.hand
     page = SCREEN.hand.page(session_of(drew), GAME.view(drew, 0), en, "")
     buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
-    assert [button.label for button in buttons] == ["Keep a 2 (both are the same)"]
+    assert [button.label for button in buttons] == ["Keep a 2 (they’re the same)"]
 
 
 @pytest.fixture
