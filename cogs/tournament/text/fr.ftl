@@ -131,10 +131,13 @@ tournament-my-round =
     }
 tournament-my-link = 🏆 [Toutes les tables]({ $link })
 tournament-my-away = 💤 Cette ronde se joue sans toi.
-tournament-my-place = Ta place : { $rank }, avec { tournament-points }.
+tournament-my-place = Tu es à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place, avec { tournament-points }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-late = C’est trop tard pour cela dans ce tournoi.
-no-tournament-full = C’est complet : { $most } personnes participent.
+no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Son message montre où participer ou regarder.
 no-tournament-host = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur le peuvent.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, avec des fils.
