@@ -12,7 +12,7 @@
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
 ### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler, appels
 ### correspondre: avoir la même couleur ou le même chiffre, dans Heul doch!; pas: s’accorde, s’accordait, va aussi, vont chez, va chez
-### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
+### centre: ce que personne n’a encore capturé dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle, nulles
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes

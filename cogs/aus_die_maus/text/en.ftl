@@ -220,7 +220,7 @@ aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
+    { "**" }The white mouse** usually goes last and runs as far as red says, or yellow if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** press 🧒 before the game, and the dice decide everything.

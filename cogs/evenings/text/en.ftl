@@ -10,8 +10,8 @@ evening-second = second
 evening-third = third
 evening-planned =
     🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
-    -# If you move or cancel the event in Discord, I’ll follow.
-evening-begins = 🌙 **{ $name }** begins! Sit down where you like:
+    -# If the event is moved or cancelled in Discord, I’ll follow.
+evening-begins = 🌙 **{ $name }** begins with { $games }! Sit down where you like.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->

@@ -10,8 +10,8 @@ evening-second = deuxième
 evening-third = troisième
 evening-planned =
     🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvre alors les tables ici et je préviens, une seule fois, les personnes intéressées. À la fin, je dis qui a gagné.
-    -# Si tu déplaces ou annules l’événement dans Discord, je suis le mouvement.
-evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
+    -# Si l’événement est déplacé ou annulé dans Discord, je suis le mouvement.
+evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini : { $count ->
