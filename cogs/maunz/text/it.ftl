@@ -22,15 +22,9 @@ maunz-option-kids = bambini
 maunz-option-kids-no = i gattini crescono (originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
-maunz-option-opponent_cat_line = gatti-avversari
-    .about = Quando la tua mossa mette in fila tre gatti avversari
-maunz-option-opponent_cat_line-wait = devono durare un turno (originale)
-maunz-option-opponent_cat_line-win = vincono subito
-    .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
 maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo cosa spinge una mossa
-    .rule = i suggerimenti dicono cosa spinge una mossa, ma non cosa ottiene
 maunz-option-hints-on = anche se fa vincere
     .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
@@ -40,7 +34,7 @@ maunz-option-piece = pezzo
 maunz-option-piece-k = gattino
 maunz-option-piece-c = gatto
 maunz-option-number = numero
-    .about = Il numero accanto ai pezzi sul letto
+    .about = Il numero sul letto
 
 ## Statistiche
 
@@ -65,22 +59,22 @@ maunz-turn-fell = Patapum! Giù dal letto, di nuovo in riserva: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
-        [2] due gattini diventano gatti, il gatto torna in riserva.
-       *[1] un gattino diventa gatto, i due gatti tornano in riserva.
+        [2] due gattini diventano gatti.
+       *[1] un gattino diventa gatto.
     }
 maunz-turn-single =
-    { $what ->
-        [grown] Erano sul letto tutti e otto: il gattino in { $square } diventa gatto.
-        [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
-       *[kitten] Erano sul letto tutti e otto: il gattino in { $square } torna in riserva.
+    Erano sul letto tutti e otto: { $what ->
+        [grown] il gattino in { $square } diventa gatto.
+        [cat] il gatto in { $square } torna in riserva.
+       *[kitten] il gattino in { $square } torna in riserva.
     }
 maunz-said = 🤝 { $who } propone il pareggio.
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
-    { $kids ->
-        [yes] Tocca un numero: torna in riserva.
-       *[no] Tocca un numero: gattino → gatto.
+    Tocca un numero: { $kids ->
+        [yes] torna in riserva.
+       *[no] gattino → gatto.
     }
 maunz-choice =
     { $kittens ->
@@ -118,19 +112,10 @@ maunz-piece-button =
     }
 maunz-offer-button = Proponi il pareggio
 maunz-accept-button = Accetta il pareggio
-maunz-more = Altro
 maunz-more-button = Altro…
-maunz-won-three_cats =
-    🎉 { $who } vince: { $count ->
-        [3] tre gatti in fila in
-       *[other] gatti in fila in
-    } { $squares }!
+maunz-won-three_cats = 🎉 { $who } vince: gatti in fila in { $squares }!
 maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
-maunz-won-three_kittens =
-    🎉 { $who } vince: { $count ->
-        [3] tre gattini in fila in
-       *[other] gattini in fila in
-    } { $squares }!
+maunz-won-three_kittens = 🎉 { $who } vince: gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Pareggio: la stessa posizione per la terza volta.
@@ -139,12 +124,12 @@ maunz-drawn-length = 🤝 Pareggio: dopo 400 mosse i gatti si sono addormentati 
 ## L’immagine a parole
 
 maunz-alt-head = maunz., mossa { $number }. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
-maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
+maunz-alt-over = maunz., fine.
 maunz-alt-goal =
-    { $kids ->
-        [yes] Con tre gattini in fila si vince.
-       *[no] Con tre gatti in fila si vince.
-    }
+    Si vince con tre { $kids ->
+        [yes] gattini
+       *[no] gatti
+    } in fila.
 maunz-alt-column = È scelta la colonna { $column }.
 maunz-alt-seat =
     { $name } ({ $seat ->
@@ -167,14 +152,14 @@ maunz-alt-standing =
         } in { $squares }
     }
 maunz-alt-nothing = niente sul letto
-maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
+maunz-alt-cover = Un letto di sei caselle per sei e otto gattini per ogni colore, arancione e bianco. Al tavolo: { $names }.
 
 ## Regole
 
 maunz-rules-1 =
     ## maunz.
     { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, in verticale o in diagonale. Si vince anche con tutti e otto i gatti sul letto.
-    Si gioca in due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
+    Si gioca in due. Si comincia con otto gattini in riserva a testa, che diventano gatti nel corso della partita.
 maunz-rules-2 =
     { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
 maunz-rules-3 =
@@ -185,24 +170,24 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
-    -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone si può proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    -# Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
-maunz-alt-nudging = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
-maunz-alt-blocked = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-nudging = Un gattino posato in B1 spinge via i vicini: a destra, in basso, in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked = Un gattino posato in B1 non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
 maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
-    .done = Il tuo gattino ha spinto via quello bianco, in linea retta.
+    .done = Il tuo gattino ha spinto via di una casella quello bianco, e fa lo stesso con i tuoi.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
-    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé.
+    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé, non importa di chi.
 maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
-    .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti.
+    .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
@@ -215,23 +200,39 @@ maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono
 ## Rompicapi
 
 maunz-puzzle-save = Giochi con gli arancioni, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
-maunz-puzzle-win2 = Giochi con gli arancioni e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-win3 = Giochi con gli arancioni e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win2 = Giochi con gli arancioni e puoi vincere in due mosse, qualunque cosa faccia il bianco. **Trova l’unica prima mossa giusta.**
+maunz-puzzle-win3 = Giochi con gli arancioni e puoi vincere in tre mosse, qualunque cosa faccia il bianco. **Trova l’unica prima mossa giusta.**
 maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
-maunz-puzzle-on2 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
-maunz-puzzle-on1 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
+maunz-puzzle-on2 = ✅ Giusto, ma il bianco resiste. **Continua:** la mossa dopo questa deve vincere.
+maunz-puzzle-on1 = ✅ Giusto, ma il bianco resiste. **Vinci con questa mossa.**
 maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
 maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
 maunz-puzzle-lost = ❌ …e il bianco ha vinto.
-maunz-puzzle-escapes = ❌ …e il bianco se la cava: non hai più la certezza di vincere in tempo.
+maunz-puzzle-escapes = ❌ …e il bianco se la cava: la tua vittoria non è più sicura.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = { $pieces } sono stati spinti di una casella, in linea retta, via da { $square }.
-maunz-why-fell = { $pieces } sono stati spinti da { $square } oltre il bordo e tornano in riserva.
-maunz-why-heavy = { $pieces } non si sono mossi, perché i gatti sono troppo pesanti per i gattini.
-maunz-why-held = { $pieces } non si sono mossi, perché la casella subito dietro (tra parentesi) era occupata.
+maunz-why-nudged =
+    { $pieces } { $count ->
+        [one] è stato spinto
+       *[other] sono stati spinti
+    } di una casella, via da { $square }.
+maunz-why-fell =
+    { $pieces } { $count ->
+        [one] è stato spinto
+       *[other] sono stati spinti
+    } da { $square } oltre il bordo. Di nuovo in riserva!
+maunz-why-heavy =
+    { $pieces } { $count ->
+        [one] è rimasto fermo
+       *[other] sono rimasti fermi
+    }, perché i gatti sono troppo pesanti per i gattini.
+maunz-why-held =
+    { $pieces } { $count ->
+        [one] è rimasto fermo
+       *[other] sono rimasti fermi
+    }, perché la casella subito dietro (tra parentesi) era occupata.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
 maunz-why-row = ✨ { $squares } lasciano il letto, perché lì c’erano tre pezzi dello stesso colore in fila.
 maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello in { $square } ha dovuto lasciarlo.
@@ -239,20 +240,20 @@ maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello
 ## Rifiuti
 
 maunz-wait = Ora gioca { $who }, poi tocca a te.
-maunz-choose-first = Prima scegli cosa lascia il letto: premi uno dei numeri sotto l’immagine.
-maunz-no-such-square = La casella “{ $text }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
-maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
+maunz-choose-first = Prima scegli cosa lascia il letto.
+maunz-no-such-square = La casella “{ $text }” non esiste: le caselle vanno da A1 (in alto a sinistra) a F6 (in basso a destra).
+maunz-square-taken = In { $square } c’è già qualcuno.
 maunz-not-in-pool =
-    { $piece ->
-        [c] Non hai gatti in riserva. Posa un gattino.
-       *[k] Non hai gattini in riserva. Posa un gatto.
-    }
-maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
-maunz-not-a-choice = “{ $text }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
+    Non hai { $piece ->
+        [c] gatti
+       *[k] gattini
+    } in riserva.
+maunz-nothing-to-choose = Adesso non c’è niente da scegliere.
+maunz-not-a-choice = “{ $text }” non è tra i numeri sul letto.
+maunz-offered-already = In questo turno hai già proposto il pareggio.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
-maunz-no-offer = Non c’è nessuna proposta a cui rispondere.
+maunz-own-offer = La proposta è tua: aspetta la risposta.
+maunz-no-offer = Non c’è nessuna proposta.
 
 ## Che cosa mi è sfuggito?
 
@@ -274,8 +275,8 @@ maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Nella partita: { $played } · probabilità di vincere { $after }%
-    -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+    -# Dopo la freccia: la risposta che temerei di più. Posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che hanno abbassato di 25 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite che hai giocato dall’inizio cerco le mosse che hanno abbassato di almeno 25 punti percentuali la tua probabilità di vincere.

@@ -13,16 +13,6 @@ mausen-option-scores-own = on ne voit que les siens
     .rule = on ne voit que ses propres points
 mausen-option-scores-open = visibles par tout le monde
     .rule = points visibles par tout le monde
-mausen-option-ties = égalité
-    .about = Si la valeur juste en dessous, parmi celles posées, est aussi à égalité
-mausen-option-ties-one_step = personne ne chasse (d’origine)
-mausen-option-ties-cascade = la plus forte sans égalité chasse
-    .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
-mausen-option-final_tie = égalité-finale
-    .about = Ce qui tranche si les points sont à égalité à la fin
-mausen-option-final_tie-mouse_sum = les points en souris (allemande)
-mausen-option-final_tie-mouse_high = la plus forte souris (française)
-    .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 
@@ -61,11 +51,10 @@ mausen-favourite =
 ## Plateau
 
 mausen-head = Mausen · Manche { $number } sur { $rounds }
-mausen-head-restart = Mausen · Manche { $number } sur { $rounds } : le centre est vide
 mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
+mausen-round-restart = **Manche { $number }** : le centre était vide, et de nouvelles cartes de départ y sont.
 mausen-round-stand-down = { $value } en { $times ->
         [2] double
         [3] triple
@@ -76,8 +65,8 @@ mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Cette espèce ne chasse pas.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
-mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
-mausen-waiting = 👉 Choisissent encore : { $names }
+mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
+mausen-waiting = 👉 On attend encore : { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
@@ -140,7 +129,7 @@ mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Une table ronde pour jouer à Mausen : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
+mausen-alt-cover = Une table ronde avec les animaux en cercle : éléphant, chien, chat, souris. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
         [0] aucun animal emporté
         [one] { $pile } animal emporté
@@ -178,38 +167,36 @@ mausen-rules-4 =
     { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit toujours qui a combien d’animaux, mais d’habitude les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, le plus de points en souris l’emporte. D’habitude, les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
-    { "**" }Sur l’image,** la couronne marque une prise, le signe = une égalité (sur la touche), le rond qui a emporté l’animal, la flèche un départ vers le centre. Un petit dos de carte : choix fait ; une patte près du nom : pas encore.
+    { "**" }Sur l’image,** la couronne marque une prise, le signe = une égalité (sur la touche), le rond la personne qui a emporté l’animal, la flèche un départ vers le centre.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Deux rangées d’animaux emportés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
-mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
+mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux avec 6.
+mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
 mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
-mausen-alt-empty = Un centre vide, où tout le monde pose une nouvelle carte de départ.
 
 ## Leçon
 
-mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. Personne d’autre ne le vise. **Pose ton éléphant le plus faible.**
-    .done = Ton éléphant a emporté le chien : 3 points pour toi !
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
-    .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
+mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose ton éléphant le plus faible.**
+    .done = 3 points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
+mausen-lesson-highest = Il y a deux chiens à prendre, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
+    .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
+mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens.
 mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
     .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé.
-mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
-    .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros.
+mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne pourra être emportée plus tard. **Sacrifie une carte de valeur 1.**
+    .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a emporté tous les chats, même le dernier posé.
+    .done = Ton chien a emporté tous les chats, et tu les gardes bien qu’un éléphant l’ait attrapé.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux emportés.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le centre était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
-mausen-why-tied = { $names } ({ $value } chacun) ne chassent pas : égalité.
+mausen-why-tied = { $names } ({ $value }) ne chassent pas à cause de l’égalité.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] ne chasse
        *[other] ne chassent
@@ -217,14 +204,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
         [0] deux égalités au-dessus.
        *[other] { $hunter } est plus fort.
     }
-mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
-        [next]  : vient ensuite.
-       *[highest] .
-    }
+mausen-why-takes = { $names } ({ $value }) { $place ->
+        [next] prend le relais et emporte
+       *[highest] emporte
+    } { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
 mausen-why-stays = Restent au centre : { $cards }.
 
 ## Refus
 
-mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
-mausen-card-not-in-hand = Tu as déjà posé cette carte : { mausen-card }. Choisis-en une autre dans ta main.
+mausen-no-such-card = « { $text } » n’est pas une carte. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
+mausen-card-not-in-hand = Tu as déjà posé cette carte : { mausen-card }. Choisis-en une autre.

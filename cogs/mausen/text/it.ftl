@@ -13,16 +13,6 @@ mausen-option-scores-own = ognuno vede solo i propri
     .rule = ognuno vede solo i propri punti
 mausen-option-scores-open = visibili a tutti
     .rule = punti visibili a tutti
-mausen-option-ties = parità
-    .about = Cosa succede se c’è parità anche sul valore subito più basso
-mausen-option-ties-one_step = nessuno caccia (regola originale)
-mausen-option-ties-cascade = caccia il più alto senza parità
-    .rule = caccia sempre il valore più alto giocato una volta sola
-mausen-option-final_tie = parità-finale
-    .about = Cosa decide a parità di punti alla fine
-mausen-option-final_tie-mouse_sum = più punti in topi (originale)
-mausen-option-final_tie-mouse_high = il topo più alto
-    .rule = a parità di punti decide il topo più alto
 mausen-option-card = carta
     .about = L’animale e il suo valore, per esempio “cane 3”
 
@@ -60,11 +50,10 @@ mausen-favourite =
 ## Tabellone
 
 mausen-head = Mausen · Round { $number } di { $rounds }
-mausen-head-restart = Mausen · Round { $number } di { $rounds }: il centro è vuoto
 mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
+mausen-round-restart = **Round { $number }**: il centro era vuoto, e ora ci sono nuove carte di partenza.
 mausen-round-stand-down = { $value } giocato { $times ->
         [2] due
         [3] tre
@@ -75,8 +64,8 @@ mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
 mausen-round-no-hunt = Questa specie non caccia.
 mausen-last = Tra poco le ultime carte si giocano da sole.
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
-mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
-mausen-waiting = 👉 Devono ancora scegliere: { $names }
+mausen-choose-restart = Il centro è vuoto. **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
+mausen-waiting = 👉 Aspettiamo ancora: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
@@ -133,7 +122,7 @@ mausen-alt-over = Mausen, fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
 mausen-alt-middle-empty = Il centro è vuoto.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Un tavolo rotondo per giocare a Mausen: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-cover = Un tavolo rotondo con gli animali in cerchio: elefante, cane, gatto, topo. Al tavolo: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] nessun animale preso
         [one] 1 animale preso
@@ -165,38 +154,36 @@ mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
 mausen-rules-5 =
-    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti di solito solo alla fine.
+    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. I punti degli altri di solito si vedono solo alla fine.
 mausen-rules-6 =
-    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
+    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
-mausen-alt-winning = Due file di animali presi: cane 4, gatto 3 e topo 2 fanno 9 punti e vincono; quattro animali di valore 1 e uno di valore 2 ne fanno solo 6.
-mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ogni animale caccia il successivo.
+mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli con 6.
+mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante.
 mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
-mausen-alt-empty = Un centro vuoto, dove tutti mettono una nuova carta di partenza.
 
 ## Lezione
 
-mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. Nessun altro lo vuole. **Gioca il tuo elefante più basso.**
-    .done = Il tuo elefante ha preso il cane: 3 punti per te!
-mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
-    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
+mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca il tuo elefante più basso.**
+    .done = 3 punti per te, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
+mausen-lesson-highest = Ci sono due cani, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
+    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare.
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, caccia quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
     .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca il tuo elefante più alto.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani.
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca il tuo topo più basso.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato.
-mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
-    .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano.
+mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia. Più avanti la tua potrà essere presa. **Sbarazzati di una carta di valore 1.**
+    .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato.
+    .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante l’ha preso.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
 ## Come mai?
 
-mausen-why-restart = Il centro era vuoto: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.
-mausen-why-tied = { $names } ({ $value } a testa) non cacciano: parità.
+mausen-why-tied = { $names } ({ $value } a testa) non cacciano perché sono alla pari.
 mausen-why-watched = { $names } ({ $value }) non { $count ->
         [one] caccia
        *[other] cacciano
@@ -204,14 +191,14 @@ mausen-why-watched = { $names } ({ $value }) non { $count ->
         [0] due parità più in alto.
        *[other] { $hunter } è più alto.
     }
-mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
-        [next] {": "}è il prossimo.
-       *[highest] .
-    }
+mausen-why-takes = { $names } ({ $value }) { $place ->
+        [next] subentra e prende
+       *[highest] prende
+    } { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
 mausen-why-stays = Restano al centro: { $cards }.
 
 ## Rifiuti
 
-mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
-mausen-card-not-in-hand = Questa carta l’hai già giocata: { mausen-card }. Scegli un’altra carta dalla tua mano.
+mausen-no-such-card = “{ $text }” non è una carta. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
+mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta.
