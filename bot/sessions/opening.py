@@ -25,9 +25,11 @@ class TablePlan:
     """In a contest: when the computer finishes the game."""
 
 
-def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
-    """Return a lobby with these people, the host first, by the ids of their interactions, which go into the chance."""
-    seated = tuple(Seated(seat, person.id, person.name) for seat, person in enumerate(people.values()))
+def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person | None]) -> Session:
+    """Return a lobby with these people, the host first, by the ids of their interactions, which go into the chance;
+    with None for no one yet.
+    """
+    seated = tuple(Seated(seat, one.id, one.name) for seat, one in enumerate(filter(None, people.values())))
     seats = computers.sit_down_several(seated, plan.computers)
     return Session(
         id=0,

@@ -28,13 +28,13 @@ semicolon = { "; " }
 command-new = new
     .about = Open a table in this channel
 command-hand = hand
-    .about = See your cards, for your eyes only, and choose one
+    .about = See your cards in private, and choose one
 command-play = play
     .about = Play a card by typing it
 command-board = board
     .about = Bring the board down to the end of the channel
 command-read = read
-    .about = Read the board in words, buttons and all, just for you
+    .about = Read the board in words, just for you
 command-rules = rules
     .about = See how the game is played
 command-leave = leave
@@ -42,7 +42,7 @@ command-leave = leave
 command-stop = stop
     .about = Stop the game for everyone, if more than half agree
 command-invite = invite
-    .about = Whom I’ll ask to play
+    .about = Whom to invite
 command-language = language
     .about = Language of the board; what only you see stays in yours
 command-pace = pace
@@ -116,14 +116,12 @@ lobby-remove = Remove somebody…
 page-back = Back
 
 ## Calls to a table
-
-
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
-    -# A seat is kept for you; the offer ends { $until }.
+    -# Your seat is kept; the offer ends { $until }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
-    -# I’ll ask them, and keep a seat for three hours. You’ll see their answer here.
+    -# I’ll ask them, and keep a seat for three hours. Their answer comes here.
 invite-menu-people = Choose a person…
 invite-accept = Join
 invite-decline = Not now
@@ -132,15 +130,15 @@ invite-declined = All right, the seat is free again. Only { $host } sees that yo
 lobby-kept = ✉️ Invited, seat kept: { $names }.
 lobby-accepted = ✅ Invitation accepted: **{ $names }**.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
-no-join-kept = The free seats are kept for people who were invited, for three hours at most. Try again later.
-no-invite-self = You can’t invite yourself: you’re always welcome.
+no-join-kept = The free seats are kept for invited people, for three hours at most. Try again later.
+no-invite-self = You can’t invite yourself, but you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ adds computer players.
-no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or open a table.
+no-invite-now = This person isn’t taking invitations from you right now. Ask somebody else.
 no-invite-unseen = This person can’t see this channel, so I can’t invite them.
 no-invite-seated = This person is already at your table.
-no-invite-twice = This person is already invited: their seat is kept.
-no-invite-back = You’ve taken this invitation back. At the table, **➕ { lobby-join }** is open to everyone.
-no-invite-you = This invitation is for someone else. If there’s room, **➕ { lobby-join }** lets you in: [to the table]({ $link })
+no-invite-twice = This person is already invited, and their seat is kept.
+no-invite-back = You’ve taken this invitation back. Anyone can still press **➕ { lobby-join }**.
+no-invite-you = This invitation is for somebody else. If there’s room, press **➕ { lobby-join }** [at the table]({ $link }).
 no-invite-over = That invitation is over. [To the table]({ $link })
 
 ## Board
@@ -171,14 +169,14 @@ board-stopped =
         [vote] This game was stopped by vote ({ $names }).
        *[unknown] This game was stopped.
     } Nobody won.
-board-unrated = -# Not rated, because a seat changed hands during the game ({ $names }).
+board-unrated = -# Not rated, because a seat changed hands ({ $names }).
 board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
 call = 👉 { $person }**{ $title }** · { $people ->
         [one] it’s your turn
        *[other] you’re up
     } · [to the board]({ $link })
-call-vote = 🛑 { $person }**{ $title }** · stop or play on? Have your say · [to the board]({ $link })
+call-vote = 🛑 { $person }**{ $title }** · stop or play on? [to the board]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
 call-down = Bring it here
 remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
@@ -192,8 +190,8 @@ hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
-hand-dms-closed = Discord doesn’t let me message you. Open your direct messages in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me send new direct messages right now. Your hand is here; in about an hour it’ll come by direct message again.
+hand-dms-closed = Discord won’t let me message you. Allow direct messages in this server’s privacy settings, or just play on here.
+hand-dms-paused = Discord won’t let me send new direct messages right now. Play on here; in about an hour, your hand will come by DM again.
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
@@ -215,7 +213,7 @@ attendance-thinking =
 attendance-choosing = 💭 The computer is choosing for { $names }…
 attendance-missed = ⏰ { $name } ran out of time, so the computer decided ({ $missed } of { $most }, then it takes over).
 attendance-away = { $face } The computer is playing for { $names }.
-attendance-paused = ⏸️ **The game is paused: everyone is away.** If nobody comes back, it ends { $until }.
+attendance-paused = ⏸️ **The game is paused, because everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
         [0] { "" }
@@ -224,7 +222,7 @@ attendance-stop =
         [voted] {" "}Your vote counts; you can change it below.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
+attendance-stop-lost = 💪 No majority, so the game goes on. Against: { $names }.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -265,7 +263,7 @@ stop-question =
         [1] Nobody wins, and this can’t be undone.
        *[other] Nobody wins. It takes { $needed } votes: yours counts at once, and the others vote on the board.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? As an admin you need no vote. Nobody wins, this can’t be undone, and I’ll say here that it was you.
+stop-question-manager = Stop this game for everyone ({ $players })? As an admin, you need no vote, but I’ll say here that it was you. Nobody wins, and this can’t be undone.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
@@ -273,26 +271,26 @@ stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 
-no-stale = This button was old. Now everything is right again.
-no-forged = I don’t know this button. Use those of the latest message.
-no-take-back = There’s nothing to take back. It works until another person moves, dice are rolled or something hidden is shown.
-no-page-back = I don’t know any more what was here. Please open it again.
+no-stale = That button was out of date. Everything is right again now.
+no-forged = I don’t know this button. Use the ones below the latest message.
+no-take-back = There’s nothing to take back. You can until another person moves, dice are rolled or something hidden is shown.
+no-page-back = I’ve forgotten what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.
 no-game-over-here = No game has been finished in this channel yet. `/history` lists the others.
 no-game-numbered = I can’t find game { $number } in this server. `/history` shows the numbers.
-no-game-of-yours = I can’t find that game. Here I only show those you’ve finished alone in our direct messages.
+no-game-of-yours = I can’t find that game. Here I only show those you finished in our direct messages.
 no-game-away = This game is being updated. Nothing is lost; try again in a minute.
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `/{ $command } { command-new }`.
 no-second-table = There’s already [a table for this game]({ $link }) here.
-    There may be a seat for you; if not, open yours in another channel or thread.
+    If it’s full, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
     Done with it? `/{ $command } { command-stop }` cancels it, or asks for a vote if the game is on.
-no-second-table-paused = [A table for this game]({ $link }) is paused here, because everyone is away.
-    You can take a free seat. Once all have left, anyone can stop it with `/{ $command } { command-stop }`.
+no-second-table-paused = [A table for this game]({ $link }) is paused here.
+    You can take a free seat. Once everyone has left, anyone can stop it with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post here for you.
 no-open-here =
@@ -301,10 +299,10 @@ no-open-here =
        *[other] In this server, tables belong in { $channels }. Open yours there.
     }
 no-open-you =
-    Here, tables are opened by { $count ->
+    Here, only { $count ->
         [0] the admins
        *[other] the admins and people with { $roles }
-    }. You can sit down at any, and `/learn` teaches you a game in private.
+    } can open tables. You can join any, and `/learn` teaches you a game in private.
 no-manager = These settings need the “Manage Server” permission. Yours are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here, then try again.
@@ -312,8 +310,8 @@ no-join-removed = The host has removed you from this table.
 no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them first.
-no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: the next one can wait a little.
-no-many-computers = Your tables have room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
+no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath before the next one.
+no-many-computers = Your tables have room for { $most } computer players at the hardest levels. Choose an easier level, or finish a game first.
 no-board-soon = A board has just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table.
 no-not-seated = You’re not at this table yet. **➕ { lobby-join }** lets you in.
@@ -324,37 +322,37 @@ no-join-full =
     } are taken. You can watch, or open your own table in another channel or thread.
 no-already-started = The game has already started.
 no-not-started = The game hasn’t started yet. [To the table]({ $link })
-no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
+no-not-your-turn = It’s not your turn yet. We’re waiting for { $seat }.
 no-move-over = This game is over.
-no-start-host = Only the host, { $host }, can start, invite people, add computer players or remove somebody.
+no-start-host = Only the host, { $host }, can start the game, or change who’s at the table.
 no-start-few = This game needs at least { $seats } players. Invite somebody, or add computer players.
 no-admin = Only { $players } and this server’s admins can do that. [To the table]({ $link })
-no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave it: the computer plays on for you.
+no-stop-tournament = Only this server’s admins can stop a tournament game. If you leave, the computer plays on for you.
 no-how-come = Nothing has happened yet that needs explaining. [To the board]({ $link })
 no-back-here = You’re already here, and nobody is playing for you.
 no-take-twice = You already have a seat here. If the computer is playing for you, press **🙋 { attendance-back }**.
-no-take-taken = This seat isn’t free: somebody is playing there.
+no-take-taken = This seat isn’t free, because somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
-no-left = You’ve left this game. **🙋 { attendance-back }** at the board brings you back.
-no-left-for-good = You’ve left this game for good: the computer plays on for you.
-no-vote-to-stop = There’s no vote to stop this game any more: just play on.
+no-left = You’ve left this game. **🙋 { attendance-back }** on the board brings you back.
+no-left-for-good = You’ve left this game for good. The computer plays on for you.
+no-vote-to-stop = That vote is over. Just play on.
 no-vote-twice = You’ve voted already. The other button changes your vote.
 no-stranger = Only those who play here can do that: { $players }.
-no-seat-taken = { $seat } has your seat now. **🪑 { attendance-take }** appears at the board when another is free.
-no-stranger-free = You’re not at this table, but a seat is free: press **🪑 { attendance-take }** on the [board]({ $link }).
-no-answer = Discord didn’t take my answer. Your move may be saved all the same: look at the board.
+no-seat-taken = { $seat } has your seat now. **🪑 { attendance-take }** appears on the board when another is free.
+no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.
+no-answer = Discord didn’t take my answer, but your move may be saved. Look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved; the board will show it soon.
 no-database = I can’t reach my notebook right now. That may or may not have counted: look at the board before you try again. (Reference { $reference })
-no-answer-cut-off = I was cut off before I could answer. That may or may not have counted: look at the board before you try again.
+no-answer-cut-off = I was cut off before I could answer. Look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
 
 trouble-board =
     { $why ->
-        [gone] The board’s message or channel is gone. The game’s `{ command-read }` command lets you play on, and its `{ command-board }` brings the board back.
-       *[other] I can’t show the board in its channel. { why-refused } You can play on with the game’s `{ command-read }` command.
+        [gone] The board is gone. The game’s command `{ command-board }` brings it back, and `{ command-read }` lets you play on.
+       *[other] I can’t show the board in its channel. { why-refused } The game’s command `{ command-read }` lets you play on.
     }
 why-refused =
     { $why ->
@@ -418,13 +416,13 @@ puzzle-over =
 playground-who = Who are you?
 playground-where = Where are you?
 playground-alone = To play alone, choose a person, press “Show the games”, and begin against the computer or with a lesson.
-playground-together = To play with others: each tab is one person. Open this page in a second tab (“+ Person” at the top does it), choose somebody else, and join the game.
-playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people.
+playground-together = To play with others, open a second tab (“+ Person” at the top), choose somebody else, and join the game. Each tab is one person.
+playground-about = This stands in for Discord, on your own computer: a server with two channels, a thread and six people.
 playground-another = Person
 playground-mail = Direct messages
 playground-event = An event that begins in a minute and ends in ten
 playground-event-name = Game night
-playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
+playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or:
 playground-begin = Show the games
 
 ## Games that people play by themselves

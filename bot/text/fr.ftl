@@ -11,8 +11,8 @@
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
 ### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler, appels
-### s’accorder: même couleur ou même chiffre, dans Heul doch!; pas: va aussi, vont chez, va chez
-### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
+### correspondre: avoir la même couleur ou le même chiffre, dans Heul doch!; pas: s’accorde, s’accordait, va aussi, vont chez, va chez
+### centre: ce que personne n’a encore capturé dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle, nulles
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
@@ -36,7 +36,7 @@ command-play = jouer
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = texte
-    .about = Le plateau en version texte, boutons compris, rien que pour toi
+    .about = Lire le plateau en texte, boutons compris, rien que pour toi
 command-rules = règles
     .about = Lire les règles du jeu
 command-leave = quitter
@@ -122,10 +122,10 @@ page-back = Retour
 
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
-    -# Une place t’est gardée ; l’invitation expire { $until }.
+    -# Une place t’est gardée. L’invitation expire { $until }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
-    -# J’envoie l’invitation et je garde une place trois heures. La réponse apparaîtra ici.
+    -# Je garde une place trois heures, et la réponse apparaît ici.
 invite-menu-people = Choisir une personne…
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
@@ -135,14 +135,14 @@ lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard.
-no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. ⚙️ ajoute des joueurs virtuels.
-no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre une table.
-no-invite-unseen = Cette personne ne voit pas ce salon : je ne peux pas l’inviter.
+no-invite-self = Pas besoin de t’inviter, tu as toujours ta place.
+no-invite-bot = Les applications ne jouent pas ici. Avec ⚙️, tu ajoutes des joueurs virtuels.
+no-invite-now = Pour le moment, cette personne n’accepte pas tes invitations. Invite quelqu’un d’autre, ou ouvre une table.
+no-invite-unseen = Cette personne ne voit pas ce salon, je ne peux donc pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
-no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
-no-invite-back = Tu as retiré cette invitation. À la table, **➕ { lobby-join }** reste ouvert à tout le monde.
-no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, **➕ { lobby-join }** te la donne : [aller à la table]({ $link })
+no-invite-twice = Cette personne est déjà invitée, sa place est gardée.
+no-invite-back = Tu as retiré cette invitation. Tout le monde peut venir à la table avec **➕ { lobby-join }**.
+no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place [à la table]({ $link }), prends-la avec **➕ { lobby-join }**.
 no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
 
 ## Plateau
@@ -163,8 +163,8 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvrirai une table ici et je leur proposerai une place.
-other-none = Aucun autre jeu n’a assez de places pour vous tous.
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvre une table ici et je leur propose une place.
+other-none = Aucun autre jeu n’a assez de places pour tout le monde.
 board-replay = Revoir
 board-stopped =
     { $by ->
@@ -183,19 +183,19 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée, l’ordinateur décide { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
-board-proof = Vérifier
+board-proof = Preuve
 
 ## Main privée
 
 hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
-hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
+hand-dm-sent = ✉️ Je te l’envoie désormais aussi en message privé.
 hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Ouvre tes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
-hand-dms-paused = Discord ne me laisse pas envoyer de nouveaux messages privés. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau ainsi.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise mes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
+hand-dms-paused = Discord retient mes nouveaux messages privés. Ta main est ici ; je te réécris dans une heure environ.
 hand-over =
     La partie est finie. { $place ->
         [1] Tu gagnes avec
@@ -216,27 +216,27 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé ({ $missed } sur { $most }, ensuite il prend le relais).
+attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $name } ({ $missed } sur { $most }, puis il prend le relais).
 attendance-away = { $face } L’ordinateur joue pour { $names }.
-attendance-paused = ⏸️ **La partie est en pause : il n’y a plus personne.** Si personne ne revient, elle se termine { $until }.
+attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Si personne ne revient, elle se termine { $until }.
 attendance-stop =
-    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
+    🛑 **Arrêter là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
-        [voted] {" "}Ton vote compte ; tu peux le changer ci-dessous.
+        [voted] {" "}Ton vote compte, et tu peux le changer ci-dessous.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
+attendance-stop-lost = 💪 La partie continue, faute de majorité pour l’arrêter. Contre : { $names }.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] La partie est en pause : il n’y a plus personne. Si personne ne revient d’ici une semaine, elle se termine.
+        [nobody] Tout le monde est parti, la partie est en pause. Elle se termine si personne ne revient d’ici une semaine.
         [computer] L’ordinateur joue pour toi.
-       *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce que quelqu’un prenne ta place.
+       *[other] L’ordinateur joue pour toi jusqu’à ce que tu reviennes ou que quelqu’un prenne ta place.
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
@@ -246,12 +246,12 @@ take-done = Bienvenue ! Tu remplaces { $name }. Le plateau montre où en est l
 
 leave-lobby = Tu as quitté la table.
 question-no = Finalement, non
-leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
+leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle est annulée.
 leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
+        [yes] Personne d’autre n’y joue, elle se met donc en pause. Elle se termine si personne ne revient d’ici une semaine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne n’a pris ta place.
     }
@@ -261,14 +261,14 @@ leave-done =
         [yes] { "" }
        *[no] , tant que personne n’a pris ta place
     }.
-give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
+give-up-question = Abandonner ? Ton adversaire gagne, et c’est définitif.
 give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
-        [1] Personne ne gagnera, c’est définitif.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : la tienne compte tout de suite, les autres votent sous le plateau.
+        [1] Personne ne gagne, et c’est définitif.
+       *[other] Personne ne gagne. Il faut { $needed } voix, la tienne comprise ; les autres votent sous le plateau.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
+stop-question-manager = Arrêter cette partie sans vote, pour tout le monde ({ $players }) ? Personne ne gagne, c’est définitif, et j’écris ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
@@ -278,46 +278,46 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler. C’est possible jusqu’à ce que quelqu’un d’autre joue, que des dés soient lancés ou qu’une chose cachée se dévoile.
+no-take-back = Tu n’as rien à annuler. On ne le peut plus quand quelqu’un d’autre a joué, que des dés ont roulé ou qu’un secret s’est dévoilé.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.
 no-game-over-here = Aucune partie n’est encore terminée dans ce salon. Les autres sont dans `/historique`.
 no-game-numbered = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique`.
-no-game-of-yours = Je ne trouve pas cette partie. Ici, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+no-game-of-yours = Je ne trouve pas cette partie. Ici, je ne montre que celles que tu as terminées dans nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
 no-second-table = Il y a déjà [une table de ce jeu]({ $link }) ici.
-    Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
+    S’il n’y reste pas de place, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
-    Plus besoin d’elle ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
+    Tu n’en veux plus ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
 no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, car tout le monde est absent.
-    Tu peux prendre une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
+    Prends une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
 no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
-no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi.
+no-write = Tu ne peux pas écrire dans ce salon, je n’y affiche donc rien pour toi.
 no-open-here =
     { $count ->
-        [0] On ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
-       *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
+        [0] On n’ouvre pas de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
+       *[other] Sur ce serveur, ouvre ta table dans { $channels }.
     }
 no-open-you =
     Ici, les tables sont ouvertes par l’équipe du serveur{ $count ->
         [0] { "" }
         [1] {" "}et les membres qui ont le rôle { $roles }
        *[other] {" "}et les membres qui ont l’un de ces rôles : { $roles }
-    }. Tu peux t’asseoir partout, et apprendre un jeu en solo avec `/apprendre`.
+    }. Tu peux jouer partout, et apprendre un jeu en solo avec `/apprendre`.
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens sont dans `/réglages perso`.
-no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans eux.
+no-hints-here = Sur ce serveur, les indices ne peuvent pas dire si un coup fait gagner. Ouvre ta table sans cette option.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, puis réessaie.
-no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir.
+no-join-removed = L’hôte t’a fait quitter cette table, tu ne peux plus t’y asseoir.
 no-remove-gone = Cette personne n’est plus à la table.
-no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. { why-refused }
-no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule d’abord l’une d’elles.
-no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt la suivante.
-no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
+no-first-board = Je n’ai rien pu afficher ici, rien n’est donc ouvert. { why-refused }
+no-many-lobbies = Tu as déjà { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu, la suivante est pour bientôt.
+no-many-computers = Tes tables ne peuvent avoir que { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
 no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table.
 no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
@@ -325,32 +325,32 @@ no-join-full =
     { $seats ->
         [2] Les deux
        *[other] Les { $seats }
-    } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+    } places sont prises. Regarde la partie, ou ouvre ta table dans un autre salon ou fil.
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé. [Aller à la table]({ $link })
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = Ici, c’est { $host } qui commence la partie, invite, ajoute des joueurs virtuels et retire quelqu’un.
+no-start-host = Ici, c’est à { $host } de commencer, d’inviter, d’ajouter des joueurs virtuels et de retirer quelqu’un.
 no-start-few = Il faut être au moins { $seats }. Invite quelqu’un, ou ajoute des joueurs virtuels.
 no-admin = C’est réservé à { $players } et à l’équipe du serveur. [Aller à la table]({ $link })
-no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux la quitter : l’ordinateur continue pour toi.
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Si tu la quittes, l’ordinateur continue pour toi.
 no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
 no-back-here = Tu es déjà là, et personne ne joue à ta place.
 no-take-twice = Tu as déjà une place ici. Si l’ordinateur joue pour toi, appuie sur **🙋 { attendance-back }**.
-no-take-taken = Cette place n’est pas libre : quelqu’un y joue.
+no-take-taken = Quelqu’un joue déjà à cette place.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** sous le plateau.
-no-left-for-good = Tu as quitté cette partie pour de bon : l’ordinateur joue pour toi.
-no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
+no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue pour toi.
+no-vote-to-stop = Le vote est terminé, la partie continue.
 no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
-no-stranger = Cela n’est possible que si l’on joue ici : { $players }.
+no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
 no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, **🪑 { attendance-take }** apparaît sous le plateau.
-no-stranger-free = Tu n’es pas à cette table, mais une place est libre : appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
-no-answer = Discord a refusé ma réponse. Ton coup est peut-être enregistré quand même : regarde le plateau.
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
+no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
-saved-anyway = Ton coup est enregistré ; le plateau le montrera bientôt.
-no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté : regarde le plateau avant de réessayer. (Référence { $reference })
-no-answer-cut-off = J’ai dû m’arrêter avant de répondre. Cela a peut-être compté : regarde le plateau avant de réessayer.
+saved-anyway = Ton coup est enregistré. Le plateau le montre bientôt.
+no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté, alors regarde le plateau avant de réessayer. (Référence { $reference })
+no-answer-cut-off = On m’a interrompu. Cela a peut-être compté, alors regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
@@ -364,7 +364,7 @@ why-refused =
     { $why ->
         [gone] Le salon ou le message a disparu.
         [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
-        [full] Ce serveur a autant de fils ouverts que Discord le permet. Fermez-en quelques-uns.
+        [full] Discord ne permet pas plus de fils ouverts ici. Fermez-en quelques-uns.
         [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
         [forbidden] L’équipe du serveur peut me permettre de voir le salon, d’y écrire et d’y joindre des fichiers.
        *[other] Discord ne dit pas pourquoi.
@@ -395,9 +395,9 @@ alone-number =
     }
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
-no-table-elsewhere = Ici, je ne suis que de passage. Joue sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
+no-table-elsewhere = Ici, je ne suis que de passage. [Ajoute-moi]({ $invite }) à un serveur, ou joue en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
-no-first-board-alone = Je ne peux pas t’écrire. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
+no-first-board-alone = Je ne peux pas t’écrire. Si tu m’as bloqué, débloque-moi, puis réessaie.
 token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
@@ -421,9 +421,9 @@ puzzle-over =
 
 playground-who = Qui es-tu ?
 playground-where = Où es-tu ?
-playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
-playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
-playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes.
+playground-alone = Pour jouer en solo, choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
+playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec « + Personne », choisis-y quelqu’un d’autre et rejoins la partie.
+playground-about = Tout se passe sur ton ordinateur, comme dans Discord, avec deux salons, un fil et six personnes.
 playground-another = Personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix

@@ -25,6 +25,11 @@
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
 ### rating, livello: la forza di qualcuno, quella di un avversario virtuale; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
+### premere: ciò che si fa con un pulsante; non: toccare, tocca un, tocca una
+### spintone: ciò che riceve un topo; non: spinta
+### sfida del giorno: l’enigma o la partita di /oggi
+### piazzamento: il posto alla fine; posto: la sedia al tavolo
+### cosa: nelle domande; non: che cosa
 
 language-name = Italiano
 colon = { ": " }
@@ -141,9 +146,9 @@ lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono riservati a chi ha un invito, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. ⚙️ aggiunge avversari virtuali.
-no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro, o apri un tavolo.
-no-invite-unseen = Questa persona non vede questo canale: non posso invitarla.
+no-invite-bot = È un’app, e le app qui non si siedono. **⚙️ { lobby-set-up }** aggiunge avversari virtuali.
+no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro.
+no-invite-unseen = Questa persona non vede il canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona ha già un invito, e il suo posto è riservato.
 no-invite-back = Hai ritirato questo invito. Al tavolo, **➕ { lobby-join }** resta aperto a tutti.
@@ -199,8 +204,8 @@ hand-no-dm = Non più in privato
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
-hand-dms-closed = Discord non mi lascia scriverti. Apri i messaggi diretti nelle impostazioni sulla privacy del server, oppure gioca qui.
-hand-dms-paused = Per ora Discord non mi lascia inviare messaggi diretti. La tua mano è qui; tra circa un’ora torna lì.
+hand-dms-closed = Discord non mi lascia scriverti. Permetti i messaggi diretti nelle impostazioni sulla privacy del server, o gioca qui.
+hand-dms-paused = Per ora Discord ferma i miei messaggi diretti. La tua mano è qui, e tra circa un’ora torna lì.
 hand-over =
     La partita è finita. { $place ->
         [1] Vinci con
@@ -240,7 +245,7 @@ hand-away =
     { $plays ->
         [nobody] La partita è in pausa, perché non c’è più nessuno. Se nessuno torna entro una settimana, finisce.
         [computer] Il computer gioca per te.
-       *[other] Il computer gioca per te finché non torni, o finché qualcuno non prende il tuo posto.
+       *[other] Il computer gioca per te finché non torni o qualcuno non prende il tuo posto.
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
@@ -275,7 +280,7 @@ stop-question =
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e scrivo qui chi è stato.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
-stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
+stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto la partita.
 stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
@@ -286,7 +291,7 @@ no-take-back = Non c’è niente da annullare. Si può solo prima che giochi un�
 no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
-no-game-over-here = In questo canale non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
+no-game-over-here = Qui non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
 no-game-numbered = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`.
 no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario, nei nostri messaggi diretti.
 no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
@@ -304,7 +309,7 @@ no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff d
 no-write = Qui non puoi scrivere, quindi non pubblico niente per te.
 no-open-here =
     { $count ->
-        [0] In questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
+        [0] Qui non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
        *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
@@ -318,17 +323,17 @@ no-private-thread = Non sono in questo thread privato. Menzionami qui, poi ripro
 no-join-removed = Chi è a capotavola ti ha fatto alzare, e qui non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto scrivere, quindi non ho aperto niente. { why-refused }
-no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Prima avviane o chiudine uno.
+no-many-lobbies = Hai { $lobbies } tavoli in attesa. Prima avviane o chiudine uno.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare un po’.
 no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
-no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
+no-board-soon = Qui è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo.
 no-not-seated = Non sei ancora a questo tavolo. Premi **➕ { lobby-join }**.
 no-join-full =
     { $seats ->
         [2] Entrambi i posti
        *[other] Tutti i { $seats } posti
-    } sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+    } sono occupati. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 no-already-started = La partita è già cominciata.
 no-not-started = La partita non è ancora cominciata. [Vai al tavolo]({ $link })
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
@@ -339,11 +344,11 @@ no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo
 no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.
 no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
 no-back-here = Sei già qui, e nessuno gioca per te.
-no-take-twice = Hai già un posto qui. Se il computer gioca per te, premi **🙋 { attendance-back }**.
+no-take-twice = Hai già un posto qui. Se gioca il computer per te, premi **🙋 { attendance-back }**.
 no-take-taken = Questo posto non è libero: ci gioca qualcuno.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** sul tabellone.
-no-left-for-good = Hai lasciato questa partita definitivamente: il computer gioca per te.
+no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca per te.
 no-vote-to-stop = Non si vota più per interrompere: si continua.
 no-vote-twice = Hai già votato. L’altro pulsante cambia il tuo voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }.
@@ -368,7 +373,7 @@ why-refused =
         [gone] Il canale o il messaggio non c’è più.
         [locked] Il thread è bloccato. Chi gestisce i thread può sbloccarlo, o darmi il permesso “Gestisci thread”.
         [full] Questo server ha tutti i thread aperti che Discord permette. Chiudetene qualcuno.
-        [filtered] Un filtro di questo server (AutoMod) blocca il mio messaggio. Lo staff può lasciarlo passare.
+        [filtered] AutoMod blocca il mio messaggio. Lo staff può lasciarlo passare.
         [forbidden] Lo staff può permettermi di vedere il canale, di scrivere e di allegare file.
        *[other] Discord non dice perché.
     }

@@ -1,6 +1,6 @@
 """/evening: games for an event of this server in Discord, which knows its time and who is interested.
 
-At its start the bot opens their tables and calls the interested, once; at its end it tells what was played. What it
+At its start the bot calls the interested and opens the tables, once; at its end it tells what was played. What it
 does twice after a kill is seen once: tables are opened by the same number, and messages carry the same nonce.
 """
 
@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import time_snowflake
 
-from bot.clicks.reply import language_here, say_to, whisper
+from bot.clicks.reply import announce, language_here
 from bot.errors import AmbiguousInput, GameError, NotAllowed
 from bot.features.kit import Kit
 from bot.messages.desired import DesiredMessage, Interaction, Words
@@ -23,7 +23,6 @@ from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
 from bot.people.permissions import is_manager, place_to_open
-from bot.person import Person
 from bot.sessions.session import Session
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
 from bot.table.pages.lobby import sealed
@@ -39,7 +38,7 @@ from cogs.evenings.rows import EveningStore
 log = logging.getLogger(__name__)
 
 INTERESTED_MOST, IN_MESSAGE = 200, 50
-"""So many people are called, and so many of them by one message: their numbers fill it."""
+"""So many people are named, and so many of them by one message: their numbers fill it."""
 GAMES_MOST = 8
 """So many games an evening's picture tells, so that it is no higher than others …"""
 COUNTED_MOST = 100
@@ -91,12 +90,11 @@ class Evenings(ActionsCog):
         games = tuple(dict.fromkeys(self.game_named(interaction, one) for one in (game, second, third) if one))
         language, user = settings.language or language_here(interaction), interaction.user
         channel_id = interaction.channel_id or 0
-        planned = Evening(found.id, found.guild_id, channel_id, user.id, user.display_name, games, language)
-        if not await self._store.save(planned):
+        if not await self._store.save(Evening(found.id, found.guild_id, channel_id, user.id, games, language)):
             raise NotAllowed("no-evening-begun")
-        say = say_to(interaction)
+        say = speaker(language)
         facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:R>"}
-        await whisper(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts))
+        await announce(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts), [])
         self._look_later(found.id, 0.0)
 
     @evening.autocomplete("event")
@@ -166,38 +164,37 @@ class Evenings(ActionsCog):
             await self._store.delete(event_id)
 
     async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
+        """Say who is interested, and below it show the tables, at which no one sits yet."""
         opened = [session for game in evening.games if (session := await self._open(evening, game, event))]
-        settings = await self._servers.load(evening.guild_id)
-        users = event.users(limit=INTERESTED_MOST if settings.has_calls else 0)
-        interested = sorted({user.id async for user in users})
-        say = speaker(evening.language)
-        tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
+        settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
+        interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)})
         by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
         seals = [sealed(say, *by_chance)] if by_chance else []
-        head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
-        for at in range(0, len(interested) or 1, IN_MESSAGE):
-            called = tuple(interested[at : at + IN_MESSAGE])
-            people = " ".join(f"<@{user_id}>" for user_id in called)
-            await self._post(evening, Words(f"{'' if at else head}\n{people}".strip(), called), f"b{at}")
+        games = tuple(title(session.game, say) for session in opened)
+        head = "\n".join((say("evening-begins", name=shown(event.name), games=games), *seals))
+        try:
+            for at in range(0, len(interested) or 1, IN_MESSAGE):
+                named = tuple(interested[at : at + IN_MESSAGE])
+                people = " ".join(f"<@{user_id}>" for user_id in named)
+                words = Words(f"{'' if at else head}\n{people}".strip(), named if settings.has_calls else ())
+                await self._post(evening, words, f"b{at}")
+            for session in opened:
+                if session.message_id is None:
+                    await self._boards.show_first(session.id)
+        except discord.HTTPException:
+            await self._sessions.stop_for_good(session.id for session in opened)
+            raise
         await self._store.note_opened(evening.event_id, self._sessions.now())
 
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
-        """Open a table; None if there is one of another host, or this game is gone."""
-        where, host = evening.where, Person(evening.host_id, evening.host_name, evening.language)
+        """Open a table; None if there is another one, or this game is gone."""
         settings = await self._servers.load(evening.guild_id)
         plan = settings.completed(TablePlan(game, evening.language), evening.language)
         try:
-            session = await self._sessions.open_lobby(where, plan, host, time_snowflake(event.start_time))
+            return await self._sessions.open_lobby(evening.where, plan, None, time_snowflake(event.start_time))
         except NotAllowed as error:
             log.info("an evening has no table of %s: %s", game, error.key)
             return None
-        try:
-            if session.message_id is None:
-                await self._boards.show_first(session.id)
-        except discord.HTTPException:
-            await self._sessions.stop_for_good([session.id])
-            raise
-        return await self._sessions.session_by_id(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
         """Post the games and the winners of the evening."""
@@ -207,9 +204,9 @@ class Evenings(ActionsCog):
         say = speaker(evening.language)
         head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
         last = games[-GAMES_MOST:]
-        told = tuple((title(one.game, say), _players(one)) for one in last if one.game in self.games)
-        alt = say("evening-alt", games=tuple(f"{name}: {' · '.join(players)}" for name, players in told))
-        shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
+        results = tuple((title(one.game, say), _players(one)) for one in last if one.game in self.games)
+        alt = say("evening-alt", games=tuple(f"{name}: {' · '.join(players)}" for name, players in results))
+        shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), results), alt)
         await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
@@ -272,8 +269,8 @@ def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
 def _players(played: Played) -> tuple[str, ...]:
     """Return the players in lines."""
     has_points = max(one.score for one in played.players) > 1  # else there was only winning and losing
-    told = [f"{plain(one.name)} {one.score}" if has_points else plain(one.name) for one in played.players]
-    return tuple(" · ".join(told[at : at + IN_LINE]) for at in range(0, len(told), IN_LINE))
+    players = [f"{plain(one.name)} {one.score}" if has_points else plain(one.name) for one in played.players]
+    return tuple(" · ".join(players[at : at + IN_LINE]) for at in range(0, len(players), IN_LINE))
 
 
 def _winners(games: list[Played], say: Say) -> str:

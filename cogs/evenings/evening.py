@@ -17,7 +17,6 @@ class Evening:
     guild_id: int
     channel_id: int
     host_id: int
-    host_name: str
     games: tuple[str, ...]
     language: str
     opened_at: int | None = None

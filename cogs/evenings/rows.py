@@ -20,7 +20,6 @@ evenings = table(
     sa.Column("guild_id", BigInt, nullable=False),
     sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
     sa.Column("host_id", BigInt, nullable=False),
-    sa.Column("host_name", Text, nullable=False),
     sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
     sa.Column("language", Text, nullable=False),
     sa.Column("opened_at", BigInt, comment="none before it begins"),
@@ -84,7 +83,7 @@ def _placed(seated: Sequence[sa.Row[Any]]) -> tuple[Placed, ...]:
 
 def _exported(row: Row) -> dict[str, Any]:
     where = {"server": server_of(row), "channel": {"id": str(row["channel_id"])}}
-    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
+    facts = {"event": str(row["event_id"]), "games": list(row["games"])}
     return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
 
 

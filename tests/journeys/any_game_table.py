@@ -191,6 +191,14 @@ async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
     await table.house.env.settle()
 
 
+async def store_options(table: MausenTable, **options: str) -> None:
+    """Give a table options that stored games have, and that nobody can choose any more."""
+    kept = json.dumps({**(await table.session()).options, **options})
+    row = games.update().where(games.c.id == table.id).values(options=kept)
+    await table.house.database.write(lambda connection: connection.execute(row))
+    table.house.services.sessions.reread_all()
+
+
 async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:
     """A player uses a command of a game."""
     return Answer(await house.people[name].slash(channel or house.channel, f"{COMMANDS[game]} {what}", **options))
@@ -208,11 +216,7 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
     assert answer.kind == "message", answer.text
     session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, channel.id), game)
     table = AnyGameTable(house, session, channel)
-    if stored:
-        kept = json.dumps({**session.options, **stored})
-        row = games.update().where(games.c.id == session.id).values(options=kept)
-        await house.database.write(lambda connection: connection.execute(row))
-        house.services.sessions.reread_all()
+    await store_options(table, **stored)
     for name in names[1:]:
         await table.press(name, "join")
     return table

@@ -9,7 +9,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.harness import Answer, House, MausenTable, short
-from tests.journeys.any_game_table import put
+from tests.journeys.any_game_table import put, store_options
 
 
 def drawn(mice: str, turn: int = 0, throw: str = "", **changes) -> State:
@@ -98,10 +98,12 @@ class AusDieMausTable(MausenTable):
 
 async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
     """The first opens a table, the others join by clicks."""
+    first = options.pop("first", "random")
     answer = Answer(await house.people[names[0]].slash(house.channel, "ausdiemaus new", **options))
     assert answer.kind == "message", answer.text
     session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), GAME.key)
     table = AusDieMausTable(house, session.id, house.channel)
+    await store_options(table, first=first)
     for name in names[1:]:
         await table.press(name, "join")
     return table

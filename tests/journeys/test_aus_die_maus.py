@@ -53,11 +53,11 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
     table = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
     (alt,) = (await table.board()).alts
     assert alt == (
-        "Aus die Maus, round 1 of 5. The trap on space 14 is set. "
+        "Aus die Maus · Round 1/5. The trap on space 14 is set. "
         "In order of play: anna on space 3, 0 🧀; ben on space 5, 0 🧀; cleo at the start, 0 🧀; "
         "white mouse on space 9, 0 🧀. "
         "anna rolls for the white mouse. Supply: 20 🧀. cleo has the boxing glove. "
-        "Last turn: anna rolls 🔴 2 🟡 1. anna is choosing a move."
+        "Last turn: anna rolls 🔴 2 🟡 1. anna chooses a move."
     )
 
 
@@ -95,7 +95,7 @@ async def test_backward_from_before_the_trap(house):
         "2b": "2 back → space 11 💥 ben",
     }
     answer = await table.move("anna", "2b")
-    assert "-# ❤️ \u2068anna\u2069 runs back 13 → 11, shoves 💧 \u2068ben\u2069 to 10" in answer.shown.text
+    assert "-# ❤️ \u2068anna\u2069 back → 11, shoves 💧 \u2068ben\u2069 → 10" in answer.shown.text
 
 
 async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
@@ -121,9 +121,9 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
 async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
     answer = await table.move("anna", "2")
-    assert "❤️ \u2068anna\u2069 12 → trap, is out" in answer.shown.text
+    assert "❤️ \u2068anna\u2069 12 → trap" in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
-    assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
+    assert en("aus_die_maus-paid-caught", who="anna") in answer.shown.alts[0]
 
 
 @pytest.mark.slow
@@ -136,7 +136,7 @@ async def test_at_the_end_of_a_round_only_changed_hands_are_drawn(house):
     assert sorted(requests) == ["answer", "delete panel", "edit panel", "edit panel"], "all three got a cheese"
     for who, cheeses in (("ben first", 2), ("cleo second", 1), ("anna in the trap", 1)):
         assert re.search(f"{who}[^;]*, {cheeses} 🧀", answer.shown.alts[0]), "the finish"
-    assert "💧 \u2068ben\u2069 begins round 2" in answer.shown.text
+    assert "💧 \u2068ben\u2069 begins and presses" in answer.shown.text
 
 
 async def test_the_cheeses_of_a_round_are_told_alike_everywhere_and_nothing_of_the_next(house):
@@ -150,7 +150,7 @@ async def test_the_cheeses_of_a_round_are_told_alike_everywhere_and_nothing_of_t
             ("🥊 ", "shover", 0, "anna", 1),
         )
     ]
-    run = "⭐ \u2068cleo\u2069 13 → cheese, comes in second"
+    run = "⭐ \u2068cleo\u2069 13 → second"
     board = (await table.board()).text.splitlines()
     since = (await table.press("anna", "since")).shown.text.splitlines()
     for told in (board, since):
@@ -165,6 +165,6 @@ async def test_the_cheeses_of_a_round_are_told_alike_everywhere_and_nothing_of_t
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
     answer = await table.move("anna", "1")
-    assert "🐁 White mouse begins round 2" in answer.shown.text
+    assert "🐁 White mouse begins, and " in answer.shown.text
     assert "white mouse first at the cheese" in answer.shown.alts[0], "the finish, not her next run"
     assert "Supply: 16 🧀" in answer.shown.alts[0]

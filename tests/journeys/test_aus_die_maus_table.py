@@ -110,7 +110,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     }
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="2  back → space 11 💥 ben")
-    assert "13 → 11, schubst 💧 \u2068ben\u2069 auf 10" in moved.text
+    assert "zurück → 11, schubst 💧 \u2068b…\u2069 → 10" in moved.text
     assert (await table.view()).race.spaces[:2] == (11, 10)
 
 

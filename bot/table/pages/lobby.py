@@ -105,10 +105,10 @@ def whose(session: Session, say: Say, hooks: Hooks, *, may_cancel: bool) -> Page
     """Return what others see instead: whose that is, and the ways to the next table. Those who manage the server may
     cancel this one.
     """
-    host = shown(session.host.name) if session.host else ""
+    whose = say("no-start-host", host=shown(session.host.name)) if session.host else say("no-not-seated")
     cancel = (_cancel(session, say),) if may_cancel else ()
     elsewhere = (*ways_at(hooks, NEXT_TABLE, session.game, say), *ways_at(hooks, LOBBY, session, say))
-    return Page((f"🪑 {say('no-start-host', host=host)}", *filter(None, ((*cancel, *elsewhere),))))
+    return Page((f"🪑 {whose}", *filter(None, ((*cancel, *elsewhere),))))
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:

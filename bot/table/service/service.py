@@ -85,11 +85,15 @@ class Sessions:
 
     # What people do
 
-    async def open_lobby(self, where: ChannelRef, plan: TablePlan, host: Person, click: int) -> Session:
-        """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
+    async def open_lobby(self, where: ChannelRef, plan: TablePlan, host: Person | None, click: int) -> Session:
+        """Open a lobby, with None at which no one sits yet; the id of the host's `click` goes into the chance.
+        NotAllowed if there is a session already.
+        """
         return await self.open_for_entrants(where, plan, {click: host})
 
-    async def open_for_entrants(self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person]) -> Session:
+    async def open_for_entrants(
+        self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person | None]
+    ) -> Session:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
         now, (click, host) = self.now(), next(iter(people.items()))
         session = replace(new_lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
@@ -97,9 +101,9 @@ class Sessions:
         session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:
             running = await self.session_in_channel(where, plan.game)
-            if running.joins[0] == click and running.seats[0].user_id == host.id:  # it was saved, and not heard of
-                return running
-            kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
+            if running.joins[0] == click and (host is None or running.seats[0].user_id == host.id):
+                return running  # it was saved, and not heard of
+            kind = "-paused" if running.is_paused else "-own" if host and running.seated(host.id) else ""
             command = self._registry.get(plan.game).game.command
             raise NotAllowed(f"no-second-table{kind}", link=running.link, command=command)
         session = replace(session, id=session_id)

@@ -398,4 +398,5 @@ GAME: Game[State, Move, View] = Game(
     length=Option("track", ("18", "14", "10"), "14"),
     alone={"track": "10"},
     screen_options=(THROWS, CALLS),
+    unoffered=frozenset(("first",)),
 )

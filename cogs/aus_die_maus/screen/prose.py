@@ -97,19 +97,18 @@ def _cheeses(mouse: Mouse, view: View) -> tuple[int, ...]:
 def describe(view: View, names: Sequence[str], say: Say) -> str:
     """Return the race so that one can play by it: mice, the trap, the marker, the cheeses, the throw, the turn."""
     if view.phase == "over":
-        return " ".join(
-            (say("aus_die_maus-alt-over"), *(_describe_rank(standing, view, names, say) for standing in view.standings))
-        )
+        ranks = (_describe_rank(standing, view, names, say) for standing in view.standings)
+        return " ".join((f"{say('aus_die_maus-head-over')}.", *ranks))
     return " ".join(_facts(view, names, say))
 
 
 def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     race = view.race
-    yield say("aus_die_maus-alt-head", number=view.number, rounds=view.rounds)
+    yield f"{say('aus_die_maus-head', number=view.number, rounds=view.rounds)}."
     if race.trapped is None:
         yield say("aus_die_maus-alt-set", goal=race.goal)
     else:
-        yield say("aus_die_maus-alt-sprung", who=in_alt_text(race.trapped, names, say))
+        yield f"{say('aus_die_maus-paid-caught', who=in_alt_text(race.trapped, names, say))}."
     yield say(
         "aus_die_maus-alt-mice",
         mice=say("semicolon").join(_describe_mouse(mouse, view, names, say) for mouse in view.order),

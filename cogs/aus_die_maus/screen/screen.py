@@ -94,11 +94,10 @@ def _head(view: View, say: Say) -> str:
 
 
 def _start(session: Session, view: View, say: Say) -> Page:
-    """Return the start of the game: all mice in the nest, who goes first, how it is played, and a button to begin."""
-    above = "\n".join((_head(view, say), *_all_that_happened(session, view, view.last, say)))
+    """Return the start of the game: all mice in the nest, how it is played, who goes first, and a button to begin."""
     how = (say("aus_die_maus-by-themselves"),) if session.options.get(THROWS.key) == THROWS.default else ()
     below = "\n".join((*how, *_children(session, view, say), _who_begins(session, view, say)))
-    return Page((above, _drawing(session, view, say), below, (_begin_button(session, view, say),)))
+    return Page((_head(view, say), _drawing(session, view, say), below, (_begin_button(session, view, say),)))
 
 
 def _begins(view: View) -> bool:
@@ -245,7 +244,7 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
-        task = "\n".join((*_look(session, looks, say), say("aus_die_maus-look-on")))
+        task = "\n".join(_look(session, looks, say))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
     lines, rows = task.split("\n"), len({choice.to for choice in view.choices})

@@ -25,7 +25,7 @@ from cogs.aus_die_maus.screen.mice import LABEL_NAME, in_line, thing
 from cogs.aus_die_maus.screen.move_hints import RANKS
 
 LINE = 38  # letters in a small line of a phone 400 pixels wide
-_SHORTEST_NAME = 4
+_SHORTEST_NAME = 2
 
 
 class Turn(NamedTuple):
@@ -140,30 +140,22 @@ def _parts(events: Sequence[Event], goal: Space, called: Callable[[Mouse], str],
     thrown = next((event for event in events if isinstance(event, Threw)), None)
     entered = next((event for event in events if isinstance(event, Trapped | CameIn)), None)
     into = RANKS[entered.rank] if isinstance(entered, CameIn) else "trap"
+
+    def led_to(space: Space) -> str:
+        return say("aus_die_maus-turn-to", where="track" if space < goal else into, space=space)
+
     if thrown and len(events) == 1:
         yield say("aus_die_maus-turn-threw", who=called(thrown.mouse), dice=in_signs(thrown))
     for event in events:
         match event:
             case Moved(mouse, _, _, start, to):
-                where = "track" if to < goal else "trap" if into == "trap" else "cheese"
-                yield say(
-                    "aus_die_maus-turn-ran",
-                    who=called(mouse),
-                    way="back" if to < start else "on",
-                    start=start,
-                    to=to,
-                    where=where,
-                )
+                way = "back" if to < start else "on"
+                yield say("aus_die_maus-turn-ran", who=called(mouse), way=way, start=start, to=led_to(to))
             case Stayed(mouse, space):
                 die = "".join(map(thing, thrown.dice.showing(0) if thrown else ()))
                 yield say("aus_die_maus-turn-stayed", who=called(mouse), die=die, space=space)
             case Shoved(_, mouse, _, to):
-                where = "track" if to < goal else into
-                yield say("aus_die_maus-turn-shoved", who=called(mouse), to=to, where=where)
-            case Trapped(_, None):
-                yield say("aus_die_maus-turn-caught")
-            case CameIn(_, rank, None):
-                yield say("aus_die_maus-turn-in", place=RANKS[rank])
+                yield say("aus_die_maus-turn-shoved", who=called(mouse), to=led_to(to))
             case _:
                 pass
 

@@ -43,10 +43,9 @@ def _rule(event: Event, say: Say) -> str:
 
 def _how_led(ran: Moved | Stayed, thrown: Threw, goal: int) -> str:
     """Return which die decided for a mouse without a choice, and by what."""
-    if isinstance(ran, Stayed):
-        return "zero"
     if thrown.dice.red is None:
         return "only_yellow"
-    if ran.to < ran.start:
+    if isinstance(ran, Moved) and ran.to < ran.start:
         return "back"
-    return "red" if ran.dice == ("red",) or ran.start + thrown.dice.red < goal else "yellow"
+    start = ran.start if isinstance(ran, Moved) else ran.space
+    return "red" if start + thrown.dice.red < goal else "yellow"

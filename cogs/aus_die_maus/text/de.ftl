@@ -11,47 +11,31 @@ aus_die_maus-command-roll = würfeln
 aus_die_maus-command-move = ziehen
     .about = Wählen, mit welcher Zahl deine Maus läuft
 aus_die_maus-command-cheese = käse
-    .about = Deinen Käse ansehen und einen von zweien behalten, nur für dich
+    .about = Deinen Käse ansehen und einen von zweien behalten
 aus_die_maus-option-move = zug
     .about = Die Zahl, zum Beispiel 3; rückwärts mit einem z dahinter: 2z
 aus_die_maus-option-track = strecke
     .about = Wie weit es bis zum Käse ist
 aus_die_maus-option-track-10 = kurz, zehn Felder
-    .rule = kurze Strecke: zehn Felder bis ins Ziel
+    .rule = kurze Strecke
 aus_die_maus-option-track-14 = normal, vierzehn Felder
-    .rule = normale Strecke: vierzehn Felder bis ins Ziel
 aus_die_maus-option-track-18 = lang, achtzehn Felder
-    .rule = lange Strecke: achtzehn Felder bis ins Ziel
+    .rule = lange Strecke
 aus_die_maus-length-18 = Lang
 aus_die_maus-length-14 = Normal
-aus_die_maus-length-10 = Kurze Strecke
+aus_die_maus-length-10 = Kurz
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Unter 5? Mit 🧒 entscheiden die Würfel.
+    .about = 🧒 Unter 5? Dann entscheiden die Würfel für dich.
 aus_die_maus-option-white_competes = weiße-maus
-    .about = Ob die weiße Maus die ganze Partie gewinnen kann
+    .about = Ob die weiße Maus gewinnen kann
 aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
 aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
-    .rule = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
-aus_die_maus-option-first = anfang
-    .about = Wer in der ersten Runde zuerst würfelt
-aus_die_maus-option-first-random = der Zufall (Original)
-aus_die_maus-option-first-0 = Nummer 1 am Tisch
-    .rule = Nummer 1 am Tisch beginnt
-aus_die_maus-option-first-1 = Nummer 2 am Tisch
-    .rule = Nummer 2 am Tisch beginnt
-aus_die_maus-option-first-2 = Nummer 3 am Tisch
-    .rule = Nummer 3 am Tisch beginnt
-aus_die_maus-option-first-3 = Nummer 4 am Tisch
-    .rule = Nummer 4 am Tisch beginnt
-aus_die_maus-option-first-4 = Nummer 5 am Tisch
-    .rule = Nummer 5 am Tisch beginnt
-aus_die_maus-option-first-5 = Nummer 6 am Tisch
-    .rule = Nummer 6 am Tisch beginnt
+    .rule = die weiße Maus kann nicht gewinnen
 aus_die_maus-option-throws = würfeln
     .about = Ob die Würfel von selbst fallen
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
 aus_die_maus-option-throws-click = alle würfeln mit einem Klick
-    .rule = alle würfeln selbst, mit einem Klick
+    .rule = { aus_die_maus-option-throws-click }
 
 ## Mäuse und Würfel
 
@@ -76,33 +60,24 @@ aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-turn-threw = { $who } würfelt { $dice }
 aus_die_maus-turn-ran =
     { $who } { $way ->
-        [back] zurück { $start }
+        [back] zurück
        *[on] { $start }
-    } → { $where ->
+    } → { $to }
+aus_die_maus-turn-to =
+    { $where ->
         [trap] Falle
-        [cheese] Käse
-       *[track] { $to }
+        [first] Platz 1
+        [second] Platz 2
+       *[track] { $space }
     }
 aus_die_maus-turn-stayed =
-    { $who } würfelt { $die } 0 und { $space ->
-        [0] bleibt sitzen
-       *[other] bleibt auf { $space }
+    { $who } bleibt mit { $die } 0 { $space ->
+        [0] sitzen
+       *[other] auf { $space }
     }
-aus_die_maus-turn-shoved =
-    schubst { $who } { $where ->
-        [trap] in die Falle
-        [first] auf Platz eins
-        [second] auf Platz zwei
-       *[track] auf { $to }
-    }
-aus_die_maus-turn-caught = ist raus
-aus_die_maus-turn-in =
-    holt { $place ->
-        [first] Platz eins
-       *[second] Platz zwei
-    }
-aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
-aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
+aus_die_maus-turn-shoved = schubst { $who } → { $to }
+aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** { $who } fängt an und würfelt auch für die weiße Maus.
+aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte gewonnen und fängt an. { $who } würfelt weiter für sie.
 aus_die_maus-paid-first = 1️⃣ Platz 1: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
 aus_die_maus-paid-shover = Boxhandschuh: { $who } { $cheeses }
@@ -111,19 +86,19 @@ aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
 aus_die_maus-paid-trap = geschubst von { $who } { $cheeses }
 aus_die_maus-paid-caught = In der Falle: { $who }
 aus_die_maus-throw =
-    { $who }, du bist dran: { $dice ->
-        [both] Würfle!
-       *[yellow] Würfle mit dem gelben Würfel!
+    { $who }, würfle { $dice ->
+        [both] mit beiden Würfeln!
+       *[yellow] mit dem gelben Würfel!
     }
-aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
+aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst, und du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
 aus_die_maus-choose = { $who }, { $dice }: Wähle!
 aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-        [computer] { $who } beginnt Runde { $number }. Weiter: ▶️
-       *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
+        [white] { $who } beginnt, und { $presser } drückt für sie auf ▶️.
+        [computer] { $who } beginnt.
+       *[other] { $who } beginnt und drückt auf ▶️.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -132,7 +107,6 @@ aus_die_maus-look =
         [shoved] wurde geschubst.
        *[ran] hatte keine Wahl.
     }
-aus_die_maus-look-on = -# Schau es dir an, dann drück auf ▶️.
 aus_die_maus-look-button = Weiter
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -165,23 +139,23 @@ aus_die_maus-hint-not-shoved =
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-in =
     { $who ->
-        [white] die weiße Maus kommt auf { $place ->
-            [first] den ersten Platz und frisst alle vier Käse
-           *[second] den zweiten Platz
+        [white] die weiße Maus { $place ->
+            [first] bekommt alle vier Käse
+           *[second] kommt auf Platz zwei
         }
-       *[own] du kommst auf { $place ->
-            [first] den ersten Platz
-           *[second] den zweiten Platz
+       *[own] du kommst auf Platz { $place ->
+            [first] eins
+           *[second] zwei
         }
     }
 aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
+        [shared] 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse.
         [white] { $white } Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
        *[other] 🎉 { $names } gewinnt!
     }
-aus_die_maus-tie = -# Nach Punkten gleich, also entscheidet, wer mehr Käse hat: { $cheeses }.
+aus_die_maus-tie = -# Bei gleichen Punkten gewinnt, wer mehr Käse hat: { $cheeses }.
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
@@ -192,12 +166,12 @@ aus_die_maus-own =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.
-aus_die_maus-own-seen = Die anderen sehen nur, wie viele Käse du hast, nicht, was sie wert sind.
+aus_die_maus-own-seen = Nur du siehst, was er wert ist.
 aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
-aus_die_maus-drawn = Die weiße Maus sitzt in der Falle, und du hast zwei Käse gezogen. **Behalte einen**; der andere geht zurück, und niemand erfährt, welcher.
+aus_die_maus-drawn = Die weiße Maus sitzt in der Falle. **Behalte einen** dieser zwei Käse; niemand erfährt, welchen.
 aus_die_maus-keep-button =
     { $alike ->
-        [yes] Eine { $value } behalten (beide gleich)
+        [yes] Eine { $value } behalten
        *[no] { $value ->
             [1] Den Einser
             [2] Den Zweier
@@ -207,11 +181,8 @@ aus_die_maus-keep-button =
 
 ## Bild in Worten
 
-aus_die_maus-alt-cover = Eine Küche mit einer Strecke aus nummerierten Feldern. Am Start warten die Mäuse, am Ende die Falle. Am Tisch: { $names }.
-aus_die_maus-alt-head = Aus die Maus, Runde { $number } von { $rounds }.
-aus_die_maus-alt-over = Aus die Maus, Ende.
+aus_die_maus-alt-cover = Eine Küche mit einer Strecke. Am Start warten die Mäuse, am Ende die Falle. Am Tisch: { $names }.
 aus_die_maus-alt-set = Die Falle auf Feld { $goal } ist gespannt.
-aus_die_maus-alt-sprung = In der Falle sitzt: { $who }.
 aus_die_maus-alt-mice = Der Reihe nach: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
@@ -228,7 +199,7 @@ aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] wählt einen Zug.
         [keeping] wählt einen Käse.
-       *[rolling] muss würfeln.
+       *[rolling] würfelt gleich.
     }
 aus_die_maus-alt-place =
     { $place }. { $who }: { $score ->
@@ -256,42 +227,41 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Direkt davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, lässt allein die Würfel entscheiden, wie die weiße Maus.
+    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, braucht nichts zu entscheiden. Die Maus folgt den Würfeln wie die weiße.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
-aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
-aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Eine Maus landet bei der weißen Maus und schubst sie ein Feld weiter. Dafür gibt es den Boxhandschuh.
-aus_die_maus-alt-trap = Links die gespannte Falle. Rechts sitzt die erste Maus darin, und die nächsten beiden sind beim Käse.
-aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Daneben Käse, die 3, 2 und 1 Punkte wert sind.
+aus_die_maus-alt-winning = Eine Maus mit Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, die der weißen Maus 3 + 1 + 1 = 5.
+aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1, also läuft die Maus drei Felder oder eins. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-shoving = Eine Maus schubst die weiße Maus ein Feld weiter und bekommt den Boxhandschuh.
+aus_die_maus-alt-trap = Die Falle ist gespannt. Daneben sitzt eine Maus darin, und die nächsten beiden sind beim Käse.
+aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Jeder ist 1 bis 3 Punkte wert.
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
-    .done = Nach jedem Wurf wählst du neu eine der beiden Zahlen.
+aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Deine Maus läuft so weit, wie einer davon zeigt. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
+    .done = Nach jedem Wurf wählst du eine der beiden Zahlen, und bei 0 bleibt deine Maus sitzen.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
-    .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst.
+    .done = Der Boxhandschuh gehört dir, bis jemand anderes sie schubst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
-    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
+    .done = Du hast nichts verschenkt, denn an wem du vorbeiläufst, den schubst du nicht.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
-    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber auch die weiße Maus schubst.
-aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
-aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie von dort mit Rot zurück. Aber jetzt bist du dran, und eine deiner Zahlen führt genau zu ihr. **Schubs sie in die Falle!**
+    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber die weiße kann dich hineinschubsen.
+aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
+    .done = In Sicherheit! Komm wieder, sobald die Falle zugeschnappt ist.
+aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie mit Rot zurück, aber jetzt erreichst du sie. **Schubs sie in die Falle!**
     .done = Schnapp! Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
+aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst ihre Punkte. **Behalte den besseren.**
     .done = Der andere geht zurück, und jetzt folgt ein Sprung in die letzte Runde.
-aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Wäre die weiße Maus frei und käme als Erste an, gehörten ihr alle vier. **Lauf zum Käse!**
+aus_die_maus-lesson-win = Die letzte Runde. Käme die weiße Maus als Erste an, gehörten ihr alle vier Käse, aber diesmal sitzt sie in der Falle. Das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. **Lauf zum Käse!**
     .done = Erster Platz: zwei Käse für dich.
 
 ## Wie kommt das?
 
 aus_die_maus-why-led =
-    { $how ->
-        [zero] { $who } folgt den Würfeln, und 0 heißt: sitzen bleiben.
-        [only_yellow] { $who } folgt dem gelben Würfel, seit die Falle zu ist.
-        [back] { $who } folgt dem roten Würfel: Vom Feld vor dem Ziel führt er zurück.
-        [yellow] { $who } folgt dem gelben Würfel, wenn der rote ins Ziel führen würde.
-       *[red] { $who } folgt dem roten Würfel, solange er nicht ins Ziel führt.
+    { $who } folgt dem { $how ->
+        [only_yellow] gelben Würfel, seit die Falle zu ist.
+        [back] roten Würfel, und vom Feld vor dem Ziel führt er zurück.
+        [yellow] gelben Würfel, wenn der rote ins Ziel führen würde.
+       *[red] roten Würfel, solange er nicht ins Ziel führt.
     }
 aus_die_maus-why-off = Vom Start muss eine Maus los, sobald eine der Zahlen es erlaubt.
 aus_die_maus-why-shoved =
@@ -301,26 +271,26 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Wer die weiße Maus in die Falle schubst, zieht zwei Käse und behält einen.
+        [yes] Schubst du die weiße Maus in die Falle, ziehst du zwei Käse und behältst einen.
        *[no] Die erste Maus im Ziel sitzt in der Falle, auch wenn sie geschubst wurde.
     }
-aus_die_maus-why-in = Die ersten beiden Mäuse beim Käse bekommen etwas: die erste zwei Käse, die zweite einen.
+aus_die_maus-why-in = Platz eins bringt zwei Käse, Platz zwei einen.
 aus_die_maus-why-chosen =
     { $dice ->
-        [yellow] Ist die Falle zu, läuft eine Maus so weit, wie der gelbe Würfel zeigt.
-       *[both] Eine Maus läuft so weit, wie einer der beiden Würfel zeigt; welcher, sucht man sich aus.
+        [yellow] Ist die Falle zu, zählt nur der gelbe Würfel.
+       *[both] Eine Maus läuft so weit, wie einer der beiden Würfel zeigt.
     }
 
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
-aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf ▶️ / 🎲.
-aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
-aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
+aus_die_maus-roll-first = Erst musst du würfeln, am Spieltisch.
+aus_die_maus-move-first = Du hast schon gewürfelt. Wähle am Spieltisch deinen Zug.
+aus_die_maus-keep-first = Behalte erst einen von zwei Käsen. Drück am Spieltisch auf **🧀 { aus_die_maus-hand-button }**.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem z dahinter: 2z.
-aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
+aus_die_maus-no-such-cheese = Diesen Käse hast du nicht gezogen. Wähle einen von deinen beiden.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
-aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $yellow }, nicht { $spaces }.
-aus_die_maus-zero-stays = Bei 0 bleibst du sitzen, auch rückwärts. Wähle die 0 ohne Richtung.
-aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, direkt vor dem Ziel; du bist auf { $space }. Lauf vorwärts.
+aus_die_maus-only-yellow = Die Falle ist zu, und nur Gelb zählt. Nimm die { $yellow }, nicht die { $spaces }.
+aus_die_maus-zero-stays = Bei 0 bleibst du sitzen. Schreib sie ohne z.
+aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, und du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.

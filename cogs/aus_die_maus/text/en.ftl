@@ -11,47 +11,31 @@ aus_die_maus-command-roll = roll
 aus_die_maus-command-move = move
     .about = Choose how far your mouse runs
 aus_die_maus-command-cheese = cheese
-    .about = See your cheeses in private, and choose which of two to keep
+    .about = See your cheeses, and keep one of two
 aus_die_maus-option-move = move
-    .about = The number, for example 3; to run backwards, add a b: 2b
+    .about = The number, such as 3; backwards with a b: 2b
 aus_die_maus-option-track = track
-    .about = How far away the cheese is
+    .about = How far the cheese is
 aus_die_maus-option-track-10 = short, ten spaces
-    .rule = short track (ten spaces to the finish line)
+    .rule = short track
 aus_die_maus-option-track-14 = normal, fourteen spaces
-    .rule = normal track (fourteen spaces to the finish line)
 aus_die_maus-option-track-18 = long, eighteen spaces
-    .rule = long track (eighteen spaces to the finish line)
+    .rule = long track
 aus_die_maus-length-18 = Long
 aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 Under five? With 🧒, the dice decide for you.
+    .about = 🧒 Under five? Then the dice decide for you.
 aus_die_maus-option-white_competes = white-mouse
-    .about = Whether the white mouse can win the whole game
+    .about = Whether the white mouse can win
 aus_die_maus-option-white_competes-yes = she can (original rule)
 aus_die_maus-option-white_competes-no = she can’t
-    .rule = the white mouse eats cheese, but can’t win the game
-aus_die_maus-option-first = first
-    .about = Who rolls first in the first round
-aus_die_maus-option-first-random = a random player (original rule)
-aus_die_maus-option-first-0 = number 1 at the table
-    .rule = number 1 at the table goes first
-aus_die_maus-option-first-1 = number 2 at the table
-    .rule = number 2 at the table goes first
-aus_die_maus-option-first-2 = number 3 at the table
-    .rule = number 3 at the table goes first
-aus_die_maus-option-first-3 = number 4 at the table
-    .rule = number 4 at the table goes first
-aus_die_maus-option-first-4 = number 5 at the table
-    .rule = number 5 at the table goes first
-aus_die_maus-option-first-5 = number 6 at the table
-    .rule = number 6 at the table goes first
+    .rule = the white mouse can’t win
 aus_die_maus-option-throws = throws
     .about = Whether the dice roll by themselves
 aus_die_maus-option-throws-auto = the dice roll by themselves
 aus_die_maus-option-throws-click = everyone rolls with a click
-    .rule = everyone rolls their own dice with a click
+    .rule = { aus_die_maus-option-throws-click }
 
 ## Mice and dice
 
@@ -76,32 +60,23 @@ aus_die_maus-head-over = Aus die Maus · Final score
 aus_die_maus-turn-threw = { $who } rolls { $dice }
 aus_die_maus-turn-ran =
     { $who } { $way ->
-        [back] runs back { $start }
+        [back] back
        *[on] { $start }
-    } → { $where ->
+    } → { $to }
+aus_die_maus-turn-to =
+    { $where ->
         [trap] trap
-        [cheese] cheese
-       *[track] { $to }
+        [first] first
+        [second] second
+       *[track] { $space }
     }
 aus_die_maus-turn-stayed =
-    { $who } rolls { $die } 0 and { $space ->
-        [0] stays put
-       *[other] stays on { $space }
-    }
-aus_die_maus-turn-shoved =
-    shoves { $who } { $where ->
-        [trap] into the trap
-        [first] to first place
-        [second] to second place
-       *[track] to { $to }
-    }
-aus_die_maus-turn-caught = is out
-aus_die_maus-turn-in =
-    comes in { $place ->
-        [first] first
-       *[second] second
-    }
-aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone to the start! { $who } goes first, and rolls for the white mouse too.
+    { $who } stays { $space ->
+        [0] put
+       *[other] on { $space }
+    } with { $die } 0
+aus_die_maus-turn-shoved = shoves { $who } → { $to }
+aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** { $who } goes first, and rolls for the white mouse too.
 aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
 aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
@@ -111,19 +86,19 @@ aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
 aus_die_maus-paid-trap = shoved in by { $who } { $cheeses }
 aus_die_maus-paid-caught = In the trap: { $who }
 aus_die_maus-throw =
-    { $who }, it’s your turn: { $dice ->
-        [both] roll the dice!
-       *[yellow] roll the yellow die!
+    { $who }, roll { $dice ->
+        [both] the dice!
+       *[yellow] the yellow die!
     }
-aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
+aus_die_maus-by-themselves = 🎲 The dice roll by themselves, and you choose one of the two numbers. If there’s no choice, your mouse runs at once.
 aus_die_maus-rolls = 🎲 Rolling for { $who }…
 aus_die_maus-choose = { $who }, { $dice }: choose!
-aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press { $cheese }.
+aus_die_maus-keep = { $who }, press { $cheese }, sniff at two cheeses and secretly keep one.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-        [computer] { $who } begins round { $number }. Press ▶️.
-       *[other] { $who } begins round { $number } and presses ▶️.
+        [white] { $who } begins, and { $presser } presses ▶️ for her.
+        [computer] { $who } begins.
+       *[other] { $who } begins and presses ▶️.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -132,7 +107,6 @@ aus_die_maus-look =
         [shoved] was shoved.
        *[ran] had no choice.
     }
-aus_die_maus-look-on = -# Have a look, then press ▶️ to go on.
 aus_die_maus-look-button = Go on
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
@@ -159,25 +133,25 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] in a crowd you shove nobody
-       *[finish] you can’t shove players across the finish line
+        [crowd] too crowded to shove anybody
+       *[finish] you can’t shove players across the finish
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-in =
     { $who ->
-        [white] { $place ->
-            [first] the white mouse comes in first and eats all four cheeses
-           *[second] the white mouse comes in second
+        [white] the white mouse { $place ->
+            [first] takes all four cheeses
+           *[second] comes in second
         }
-       *[own] { $place ->
-            [first] you come in first
-           *[second] you come in second
+       *[own] you come in { $place ->
+            [first] first
+           *[second] second
         }
     }
 aus_die_maus-hint-end = the round ends
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: same points, same number of cheeses. Another game?
+        [shared] 🎉 { $names } share the win, with the same points and as many cheeses.
         [white] { $white } The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
        *[other] 🎉 { $names } wins!
     }
@@ -192,22 +166,19 @@ aus_die_maus-own =
         [one] 1 point
        *[other] { $score } points
     }.
-aus_die_maus-own-seen = The others see how many cheeses you have, but not what they’re worth.
+aus_die_maus-own-seen = Only you see what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
-aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.
+aus_die_maus-drawn = The white mouse is in the trap. **Keep one** of these two cheeses, and nobody will know which.
 aus_die_maus-keep-button =
     Keep { $alike ->
-        [yes] a { $value } (both are the same)
+        [yes] a { $value } (they’re the same)
        *[no] the { $value }
     }
 
 ## Picture in words
 
-aus_die_maus-alt-cover = A kitchen with a track of numbered spaces. The mice wait at the start, and the trap waits at the end. At the table: { $names }.
-aus_die_maus-alt-head = Aus die Maus, round { $number } of { $rounds }.
-aus_die_maus-alt-over = Aus die Maus, final score.
+aus_die_maus-alt-cover = A kitchen with a track. The mice wait at the start, the trap at the end. At the table: { $names }.
 aus_die_maus-alt-set = The trap on space { $goal } is set.
-aus_die_maus-alt-sprung = In the trap: { $who }.
 aus_die_maus-alt-mice = In order of play: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
@@ -222,9 +193,9 @@ aus_die_maus-alt-marker = { $who } has the boxing glove.
 aus_die_maus-alt-last = Last turn: { $turn }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
-        [moving] is choosing a move.
-        [keeping] is choosing a cheese.
-       *[rolling] is about to roll.
+        [moving] chooses a move.
+        [keeping] chooses a cheese.
+       *[rolling] rolls next.
     }
 aus_die_maus-alt-place =
     { $place }. { $who }: { $score ->
@@ -236,87 +207,86 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }The aim:** have cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
+    { "**" }The aim:** have the cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse. The **white mouse** runs by herself, and she’s a crafty one: with the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
     { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove**.
-    Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
+    Players never shove each other across the finish, but you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
+    { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better wait on the space before it: only there can you also run **backwards**, and shove backwards.
     { "**" }After the snap,** you roll only the yellow die. Now run: the next two in get cheese, and that’s the round!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
-    { "**" }At the end:** cheeses are worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
+    { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
-    { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
+    { "**" }The white mouse** usually goes last and runs as far as red says, or yellow if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
+    { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
-    { "**" }For little ones:** press 🧒 before the game, and the dice decide everything, as for the white mouse.
+    { "**" }For little ones:** press 🧒 before the game, and the dice decide everything.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
-aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: its cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
-aus_die_maus-alt-throwing = The dice show red 3 and yellow 1. You choose one number, and the mouse runs that far: one space or three. The red die has 0, 1, 2, 3, 3, 3, the yellow one 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = A mouse lands on the white mouse and shoves her one space on. That earns the boxing glove.
-aus_die_maus-alt-trap = On the left, the trap is set. On the right, the first mouse is caught in it, and the next two are at the cheese.
-aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one for the boxing glove. Beside them, cheeses worth 3, 2 and 1 points.
+aus_die_maus-alt-winning = A mouse with a crown: its cheeses are worth 3 + 2 + 2 = 7 points, the white mouse’s 3 + 1 + 1 = 5.
+aus_die_maus-alt-throwing = The dice show red 3 and yellow 1, so the mouse runs three spaces or one. Red has 0, 1, 2, 3, 3, 3, yellow has 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-shoving = A mouse shoves the white mouse one space on and gets the boxing glove.
+aus_die_maus-alt-trap = The trap is set. Beside it, a mouse is caught, and the next two are at the cheese.
+aus_die_maus-alt-cheese = Two cheeses for first place, one for second, one for the boxing glove. Each is worth 1 to 3 points.
 
 ## Lesson
 
-aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The finish is space 14. **Run as far as you can.**
-    .done = You choose one of the two numbers again after every roll.
-aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
-    .done = The white mouse is on 8 now, and the glove is yours until another player shoves her.
+aus_die_maus-lesson-run = You rolled a red and a yellow die. Your mouse runs as far as one of them says. The finish is space 14. **Run as far as you can.**
+    .done = You choose again after every roll, and a 0 means you stay put.
+aus_die_maus-lesson-white = Land on a mouse that’s alone, and you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
+    .done = The glove is yours until another player shoves her.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You got by without giving anything away: mice that you run past aren’t shoved.
-aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
-    .done = Here you can wait for another mouse to spring the trap, but the white mouse shoves, too.
-aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
-    .done = Safe! You can come back once the trap has snapped shut.
-aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her next turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
+    .done = You gave nothing away, because mice that you run past aren’t shoved.
+aus_die_maus-lesson-trap = Careful! The first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
+    .done = Here you can wait for another mouse to spring the trap, but the white one may shove you in.
+aus_die_maus-lesson-back = You’re on 13, and both numbers lead into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
+    .done = Safe! You can return once the trap has snapped shut.
+aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her turn, red would take her back, but you can reach her now. **Shove her into the trap!**
     .done = Snap! From now on, you roll only the yellow die.
-aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
+aus_die_maus-lesson-keep = Two cheeses, and only you see their points. **Keep the better one.**
     .done = The other one goes back, and now we skip to the last round.
-aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you.
+aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
+    .done = First place earns you two cheeses.
 
 ## Why?
 
 aus_die_maus-why-led =
-    { $how ->
-        [zero] { $who } obeys the dice, and a 0 means staying put.
-        [only_yellow] { $who } obeys the yellow die after the snap.
-        [back] { $who } obeys the red die: from the space before the finish, it leads back.
-        [yellow] { $who } obeys the yellow die if red would lead to the finish.
-       *[red] { $who } obeys the red die unless it leads to the finish.
+    { $who } runs as far as { $how ->
+        [only_yellow] yellow says after the snap.
+        [back] red says, and from the space before the finish, that leads back.
+        [yellow] yellow says if red would lead to the finish.
+       *[red] red says unless that leads to the finish.
     }
-aus_die_maus-why-off = From the start, a mouse has to leave if either number lets it.
+aus_die_maus-why-off = A mouse has to leave the start if either number lets it.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove.
-       *[other] A mouse on its own gets shoved one space the same way.
+       *[other] A mouse on its own gets shoved one space in the same direction.
     }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Who shoves the white mouse into the trap draws two cheeses and keeps one.
-       *[no] The first mouse to finish is caught in the trap, even if it was shoved.
+        [yes] If you shove the white mouse into the trap, you draw two cheeses and keep one.
+       *[no] The first mouse to finish is caught, even if it was shoved.
     }
-aus_die_maus-why-in = The first two mice to reach the cheese are paid: two cheeses for first place, one for second.
+aus_die_maus-why-in = First place earns two cheeses, second place one.
 aus_die_maus-why-chosen =
     { $dice ->
-        [yellow] After the snap, a mouse runs as far as the yellow die says.
-       *[both] A mouse runs as far as one of the two dice says; its player chooses which.
+        [yellow] After the snap, only the yellow die counts.
+       *[both] A mouse runs as far as one of the two dice says.
     }
 
 ## Refusals
 
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
-aus_die_maus-roll-first = Roll the dice first: press ▶️ / 🎲 on the board.
-aus_die_maus-move-first = The dice have been rolled. Now choose your move on the board.
-aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.
-aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for example 3, and add a b to run backwards: 2b.
-aus_die_maus-no-such-cheese = That’s neither of the two cheeses you’ve drawn. Choose one with 🧀 on the board.
-aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.
-aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die counts: { $yellow }, not { $spaces }.
-aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
-aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
+aus_die_maus-roll-first = Roll the dice first, on the board.
+aus_die_maus-move-first = You’ve already rolled. Choose your move on the board.
+aus_die_maus-keep-first = First press **🧀 { aus_die_maus-hand-button }** on the board, and keep one of the two.
+aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type a number, such as 3, or 2b to run backwards.
+aus_die_maus-no-such-cheese = That’s neither of your two cheeses.
+aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }.
+aus_die_maus-only-yellow = After the snap, only the yellow die counts: { $yellow }, not { $spaces }.
+aus_die_maus-zero-stays = With a 0 you stay put. Choose it without a b.
+aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, and you’re on { $space }.
 aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.

@@ -11,47 +11,31 @@ aus_die_maus-command-roll = lancer
 aus_die_maus-command-move = avancer
     .about = Choisir de combien ta souris avance
 aus_die_maus-command-cheese = fromage
-    .about = Regarder tes fromages et choisir lequel garder, rien que pour toi
+    .about = Regarder tes fromages, en garder un sur deux
 aus_die_maus-option-move = coup
-    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un r : 2r
+    .about = Le nombre, comme 3 ; pour reculer, avec un r : 2r
 aus_die_maus-option-track = piste
     .about = La distance jusqu’au fromage
 aus_die_maus-option-track-10 = courte, dix cases
-    .rule = piste courte : dix cases jusqu’à l’arrivée
+    .rule = piste courte
 aus_die_maus-option-track-14 = normale, quatorze cases
-    .rule = piste normale : quatorze cases jusqu’à l’arrivée
 aus_die_maus-option-track-18 = longue, dix-huit cases
-    .rule = piste longue : dix-huit cases jusqu’à l’arrivée
+    .rule = piste longue
 aus_die_maus-length-18 = Longue
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
     .about = 🧒 Avec 🧒, les dés décident pour les petits.
 aus_die_maus-option-white_competes = souris-blanche
-    .about = Si la souris blanche peut gagner toute la partie
+    .about = Si la souris blanche peut gagner
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
-aus_die_maus-option-white_competes-no = non, elle mange seulement
-    .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
-aus_die_maus-option-first = qui-commence
-    .about = Qui lance les dés en premier à la première manche
-aus_die_maus-option-first-random = le hasard (règle d’origine)
-aus_die_maus-option-first-0 = numéro 1 à la table
-    .rule = le numéro 1 à la table commence
-aus_die_maus-option-first-1 = numéro 2 à la table
-    .rule = le numéro 2 à la table commence
-aus_die_maus-option-first-2 = numéro 3 à la table
-    .rule = le numéro 3 à la table commence
-aus_die_maus-option-first-3 = numéro 4 à la table
-    .rule = le numéro 4 à la table commence
-aus_die_maus-option-first-4 = numéro 5 à la table
-    .rule = le numéro 5 à la table commence
-aus_die_maus-option-first-5 = numéro 6 à la table
-    .rule = le numéro 6 à la table commence
+aus_die_maus-option-white_competes-no = non
+    .rule = la souris blanche ne peut pas gagner
 aus_die_maus-option-throws = lancer
     .about = Lancer les dés automatiquement ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
-aus_die_maus-option-throws-click = chacun lance d’un clic
-    .rule = tout le monde lance ses dés d’un clic
+aus_die_maus-option-throws-click = tout le monde lance d’un clic
+    .rule = { aus_die_maus-option-throws-click }
 
 ## Souris et dés
 
@@ -64,7 +48,7 @@ aus_die_maus-space = case { $to }
 ## Statistiques
 
 aus_die_maus-favourite =
-    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
+    Fromage préféré : valeur { $trait }, mangé { $count ->
         [one] une fois
        *[other] { $count } fois
     }
@@ -76,54 +60,45 @@ aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =
     { $who } { $way ->
-        [back] recule { $start }
+        [back] recule
        *[on] { $start }
-    } → { $where ->
+    } → { $to }
+aus_die_maus-turn-to =
+    { $where ->
         [trap] piège
-        [cheese] fromage
-       *[track] { $to }
+        [first] 1er rang
+        [second] 2e rang
+       *[track] { $space }
     }
 aus_die_maus-turn-stayed =
-    { $who } obtient { $die } 0 et { $space ->
-        [0] ne bouge pas
-       *[other] reste en { $space }
-    }
-aus_die_maus-turn-shoved =
-    pousse { $who } { $where ->
-        [trap] dans le piège
-        [first] à la 1re place
-        [second] à la 2e place
-       *[track] en { $to }
-    }
-aus_die_maus-turn-caught = quitte la manche
-aus_die_maus-turn-in =
-    { $place ->
-        [first] finit en tête
-       *[second] finit deuxième
-    }
-aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
+    { $who } reste { $space ->
+        [0] sur place
+       *[other] en { $space }
+    } avec { $die } 0
+aus_die_maus-turn-shoved = bouscule { $who } → { $to }
+aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** { $who } commence et lance aussi pour la souris blanche.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente et commence. { $who } lance toujours pour elle.
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
 aus_die_maus-paid-shover = Gant de boxe : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Sans poussée, { $who } croque { $cheeses }
+aus_die_maus-paid-never_shoved = Pas bousculée, { $who } croque { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
-aus_die_maus-paid-trap = poussée par { $who } { $cheeses }
+aus_die_maus-paid-trap = bousculée par { $who } { $cheeses }
 aus_die_maus-paid-caught = Au piège : { $who }
 aus_die_maus-throw =
-    { $who }, à toi : { $dice ->
-        [both] lance les dés !
-       *[yellow] lance le dé jaune !
+    { $who }, lance { $dice ->
+        [both] les dés !
+       *[yellow] le dé jaune !
     }
-aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
+aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls, et tu choisis l’un des deux nombres. Sans choix, ta souris part aussitôt.
 aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
 aus_die_maus-choose = { $who }, { $dice } : choisis !
-aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec { $cheese }.
+aus_die_maus-keep = { $who }, tu renifles deux fromages. Gardes-en un en secret avec { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
-        [computer] { $who } commence la manche { $number }. Continue avec ▶️.
-       *[other] { $who } commence la manche { $number } et appuie sur ▶️.
+        [white] { $who } commence, et { $presser } appuie sur ▶️ pour elle.
+        [computer] { $who } commence.
+       *[other] { $who } commence et appuie sur ▶️.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -132,7 +107,6 @@ aus_die_maus-look =
         [shoved] s’est fait bousculer.
        *[ran] n’avait pas le choix.
     }
-aus_die_maus-look-on = -# Regarde bien, puis continue avec ▶️.
 aus_die_maus-look-button = Continuer
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
@@ -141,14 +115,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] arrière → { $space }
-        [trap] – dans le piège, hors jeu !
+        [back] en arrière → { $space }
+        [trap] – au piège, hors jeu !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } arrière
+        [back] { $spaces } en arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
@@ -159,29 +133,29 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] plusieurs souris : aucune ne bouge
-       *[finish] entre joueurs, pas de bousculade jusqu’à l’arrivée
+        [crowd] à plusieurs sur la case, tu ne bouscules personne
+       *[finish] entre joueurs, on ne s’envoie pas à l’arrivée
     }
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-in =
     { $who ->
-        [white] la souris blanche prend la { $place ->
-            [first] première place et croque les quatre fromages
-           *[second] deuxième place
+        [white] la souris blanche { $place ->
+            [first] prend les quatre fromages
+           *[second] finit deuxième
         }
        *[own] tu prends la { $place ->
-            [first] première place
-           *[second] deuxième place
-        }
+            [first] 1re
+           *[second] 2e
+        } place
     }
 aus_die_maus-hint-end = la manche se termine
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
+        [shared] 🎉 { $names } se partagent la victoire, avec autant de points et de fromages.
         [white] { $white } La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
        *[other] 🎉 { $names } gagne !
     }
-aus_die_maus-tie = -# Égalité aux points, départagée par le nombre de fromages : { $cheeses }.
+aus_die_maus-tie = -# À égalité de points, le nombre de fromages décide : { $cheeses }.
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
@@ -192,9 +166,9 @@ aus_die_maus-own =
         [one] { $score } point
        *[other] { $score } points
     }.
-aus_die_maus-own-seen = Les autres voient combien de fromages tu as, mais pas ce qu’ils valent.
+aus_die_maus-own-seen = Personne d’autre ne voit leur valeur.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
-aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
+aus_die_maus-drawn = La souris blanche est dans le piège. **Garde un de ces deux fromages** ; personne ne sait lequel.
 aus_die_maus-keep-button =
     { $alike ->
         [yes] Garder un { $value } (ils sont pareils)
@@ -206,11 +180,8 @@ aus_die_maus-keep-button =
 
 ## L’image en mots
 
-aus_die_maus-alt-cover = Une cuisine avec une piste de cases numérotées. Les souris attendent au départ, le piège attend au bout. À la table : { $names }.
-aus_die_maus-alt-head = Aus die Maus, manche { $number } sur { $rounds }.
-aus_die_maus-alt-over = Aus die Maus, fin.
+aus_die_maus-alt-cover = Une cuisine avec une piste. Les souris attendent au départ, le piège au bout. À la table : { $names }.
 aus_die_maus-alt-set = Le piège est tendu sur la case { $goal }.
-aus_die_maus-alt-sprung = Dans le piège : { $who }.
 aus_die_maus-alt-mice = Dans l’ordre du jeu : { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
@@ -227,7 +198,7 @@ aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] choisit un coup.
         [keeping] choisit un fromage.
-       *[rolling] doit lancer.
+       *[rolling] va lancer.
     }
 aus_die_maus-alt-place =
     { $place }. { $who } : { $score ->
@@ -239,87 +210,86 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Chacun fait courir une souris sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
+    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Tout le monde fait courir une souris. La **souris blanche** court toute seule, et c’est une maligne : avec le plus de points à la fin, elle gagne la partie !
 aus_die_maus-rules-2 =
-    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
+    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste à l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. À plusieurs, seule la blanche avance. Qui la bouscule en dernier a le **gant de boxe**.
-    Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. À plusieurs, seule la blanche avance. La dernière personne à la bousculer a le **gant de boxe**.
+    Entre joueurs, on ne s’envoie jamais à l’arrivée. Mais tu peux y envoyer la blanche, et elle peut t’y envoyer !
 aus_die_maus-rules-4 =
-    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
-    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et faire reculer.
+    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux suivantes ont du fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
-    { "**" }Tu as bousculé la blanche dans le piège ?** Tire deux fromages, gardes-en un. Le gant ne rapporte alors rien.
+    { "**" }Si tu la bouscules dans le piège,** tu tires deux fromages et en gardes un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
-    { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
+    { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
-aus_die_maus-alt-winning = Une souris avec une couronne et des lauriers : ses fromages valent 3 + 2 + 2 = 7 points, plus que ceux de la souris blanche, 3 + 1 + 1 = 5.
-aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1. On choisit un nombre, et la souris avance d’autant : d’une case ou de trois. Le dé rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Une souris arrive sur la souris blanche et la fait avancer d’une case. Elle gagne ainsi le gant de boxe.
-aus_die_maus-alt-trap = À gauche, le piège tendu. À droite, la première souris y est prise, et les deux suivantes sont au fromage.
-aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. À côté, des fromages de 3, 2 et 1 points.
+aus_die_maus-alt-winning = Une souris couronnée : ses fromages valent 3 + 2 + 2 = 7 points, ceux de la souris blanche 3 + 1 + 1 = 5.
+aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1 : la souris avance de trois cases ou d’une. Le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-shoving = Une souris pousse la souris blanche d’une case et reçoit le gant de boxe.
+aus_die_maus-alt-trap = Le piège est tendu. À côté, une souris y est prise, et les deux suivantes sont au fromage.
+aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. Chacun vaut de 1 à 3 points.
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
-    .done = Après chaque lancer, tu choisis de nouveau l’un des deux nombres.
-aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
-    .done = La souris blanche est maintenant sur la case 8, et le gant est à toi jusqu’à ce que quelqu’un d’autre la bouscule.
-aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées.
-aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
-    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la souris blanche bouscule aussi.
-aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
-    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué.
-aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge. Mais c’est à toi de jouer, et sa case est à ta portée. **Bouscule-la dans le piège !**
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres, et ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
+    .done = Après chaque lancer, tu choisis l’un des deux nombres, et avec un 0, ta souris reste sur place.
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. À plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
+    .done = Le gant est à toi tant que personne d’autre ne la bouscule.
+aus_die_maus-lesson-pass = Une souris bousculée avance, bon gré mal gré. Ta rivale est sur la case 6. **Dépasse-la.**
+    .done = Tu n’as rien offert, car les souris que tu dépasses ne sont pas bousculées.
+aus_die_maus-lesson-trap = Attention, la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la blanche peut t’y pousser.
+aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres mènent dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
+    .done = À l’abri ! Reviens dès que le piège aura claqué.
+aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge, mais tu peux l’atteindre. **Bouscule-la dans le piège !**
     .done = Clac ! Désormais, on ne lance plus que le dé jaune.
-aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
+aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit leurs points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve, et on saute jusqu’à la dernière manche.
-aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
+aus_die_maus-lesson-win = La dernière manche. Si la souris blanche arrive en tête, elle prend les quatre fromages, mais cette fois, elle est dans le piège. L’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
     .done = Première place : deux fromages pour toi.
 
 ## D’où ça vient ?
 
 aus_die_maus-why-led =
-    { $how ->
-        [zero] { $who } suit les dés, et avec un 0, on reste sur place.
-        [only_yellow] { $who } suit le dé jaune depuis le clac.
-        [back] { $who } suit le dé rouge : de la case juste avant l’arrivée, il fait reculer.
-        [yellow] { $who } suit le dé jaune si le rouge mène à l’arrivée.
-       *[red] { $who } suit le dé rouge, sauf s’il mène à l’arrivée.
+    { $who } suit le dé { $how ->
+        [only_yellow] jaune depuis le clac.
+        [back] rouge, qui fait reculer de la case juste avant l’arrivée.
+        [yellow] jaune si le rouge mène à l’arrivée.
+       *[red] rouge, sauf s’il mène à l’arrivée.
     }
-aus_die_maus-why-off = Au départ, il faut partir dès que l’un des nombres le permet.
+aus_die_maus-why-off = Au départ, on part dès qu’un des nombres le permet.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le gant de boxe.
+        [white] La souris blanche se fait bousculer même en compagnie. La dernière personne à la bousculer a le gant de boxe.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Qui bouscule la souris blanche dans le piège tire deux fromages et en garde un.
-       *[no] La première souris à l’arrivée est prise au piège, même si on l’y a bousculée.
+        [yes] Si tu bouscules la souris blanche dans le piège, tu tires deux fromages et en gardes un.
+       *[no] La première souris à l’arrivée est prise au piège, même bousculée.
     }
-aus_die_maus-why-in = Les deux premières souris au fromage sont récompensées : deux fromages pour la première, un pour la deuxième.
+aus_die_maus-why-in = La première place rapporte deux fromages, la deuxième un.
 aus_die_maus-why-chosen =
     { $dice ->
-        [yellow] Une fois le piège fermé, une souris avance d’autant que l’indique le dé jaune.
-       *[both] Une souris avance d’autant que l’indique l’un des deux dés ; c’est à toi de choisir lequel.
+        [yellow] Après le clac, seul le dé jaune compte.
+       *[both] Une souris suit l’un des deux dés, au choix.
     }
 
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-roll-first = Lance d’abord les dés : appuie sur ▶️ / 🎲 sous le plateau.
-aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
-aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sous le plateau.
-aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
-aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sous le plateau.
-aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
-aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
-aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
-aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
-aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.
+aus_die_maus-roll-first = Lance d’abord les dés, sous le plateau.
+aus_die_maus-move-first = Tu as déjà lancé. Choisis ton coup sous le plateau.
+aus_die_maus-keep-first = Garde d’abord un des deux fromages, avec **🧀 { aus_die_maus-hand-button }** sous le plateau.
+aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris un nombre, comme 3, ou 2r pour reculer.
+aus_die_maus-no-such-cheese = Ce n’est aucun de tes deux fromages.
+aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }.
+aus_die_maus-only-yellow = Après le clac, seul le dé jaune compte : { $yellow }, pas { $spaces }.
+aus_die_maus-zero-stays = Avec un 0, tu restes sur place. Écris-le sans r.
+aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, et tu es sur la case { $space }.
+aus_die_maus-leave-start = C’est parti ! Tu dois quitter le départ. Prends le { $spaces }.

@@ -1,4 +1,4 @@
-### Words of people who find each other.
+### Words of bells.
 
 ## The bell: being pinged when there is a table to join
 
@@ -22,7 +22,7 @@ bell-choice =
        *[always] always
     }
 bell-off = No bell
-bell-more = -# At most once in three hours, and never while you’re at a table in this server. By DM if you like: `/settings me`.
+bell-more = -# At most once in three hours, never while you’re at a table here, and by DM if you like: `/settings me`.
 bell-call =
     🔔 { $when ->
         [opens] There’s a table with a free seat
@@ -37,10 +37,10 @@ bell-join = Join
 bell-not-today = Not today
 bell-never = Never again
 bell-joined = You’re in! [To the table]({ $link })
-bell-quiet = 🔕 Your bells in this server are silent for the rest of today. The ones set to “always” ring again tomorrow.
-bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one whenever you like.
-bell-none = You have no bell in this server. `/games` has one if you’d like to be pinged.
-no-bells-here = This server’s admins have switched bells off. `/games` shows which tables have a free seat.
-no-bell-left = You can’t see the channel of that table any more, so I can’t give you a seat there.
+bell-quiet = 🔕 Your bells in this server are silent today. The ones set to “always” ring again tomorrow.
+bell-gone = 🔕 Your bells in this server are gone. `/games` has new ones.
+bell-none = You have no bell in this server. `/games` has one if you like.
+no-bells-here = This server’s admins have switched bells off. `/games` shows free seats.
+no-bell-left = You can’t see that table’s channel any more, so I can’t give you a seat there.
 bell-which = 🔔 **Bell:** for which game?
 bell-button = Bell…

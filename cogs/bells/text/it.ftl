@@ -22,7 +22,7 @@ bell-choice =
        *[always] sempre
     }
 bell-off = Niente campanella
-bell-more = -# Suona al massimo ogni tre ore, mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? Sceglilo in `/impostazioni personali`.
+bell-more = -# Suona al massimo una volta ogni tre ore, mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? Sceglilo in `/impostazioni personali`.
 bell-call =
     🔔 { $when ->
         [opens] Un tavolo ha un posto libero
@@ -37,9 +37,9 @@ bell-join = Partecipa
 bell-not-today = Oggi no
 bell-never = Mai più
 bell-joined = Ci sei! [Vai al tavolo]({ $link })
-bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” risuonano domani.
+bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” suonano di nuovo domani.
 bell-gone = 🔕 Ho tolto tutte le tue campanelle da questo server. Con `/giochi` ne hai una nuova quando vuoi.
-bell-none = Su questo server non hai campanelle. Con `/giochi` ne hai una, se vuoi che ti avvisi.
+bell-none = Su questo server non hai campanelle. Con `/giochi` ne hai una quando vuoi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/giochi` mostra quali tavoli hanno un posto libero.
 no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.
 bell-which = 🔔 **Campanella:** per quale gioco?

@@ -9,9 +9,9 @@ evening-game = spiel
 evening-second = zweites
 evening-third = drittes
 evening-planned =
-    🌙 Geplant für **{ $name }**, { $when }: { $games }. Ich eröffne die Tische in diesem Kanal und sage allen Interessierten einmal Bescheid. Am Ende steht hier, wer gewonnen hat.
-    -# Verschiebst du das Event in Discord oder sagst es ab, richte ich mich danach.
-evening-begins = 🌙 **{ $name }** beginnt! Setzt euch, wohin ihr mögt:
+    🌙 Geplant für **{ $name }**, { $when }: { $games }. Ich eröffne hier die Tische und sage allen Interessierten einmal Bescheid. Am Ende sage ich, wer gewonnen hat.
+    -# Wird das Event in Discord verschoben oder abgesagt, richte ich mich danach.
+evening-begins = 🌙 **{ $name }** beginnt mit { $games }! Setzt euch, wohin ihr mögt.
 evening-name = Spieleabend
 evening-over =
     🌙 **{ $name }** ist vorbei: { $count ->

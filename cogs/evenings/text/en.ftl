@@ -1,17 +1,17 @@
-### Words of evenings.
+### Words of game nights.
 
 evening-command = evening
-    .about = Games for one of this server’s events: tables at its start, results at its end
+    .about = Plan games for an event: tables at its start, results at its end
 evening-event = event
-    .about = Which event: make it in Discord first
+    .about = Which event; make it in Discord first
 evening-game = game
     .about = Which game
 evening-second = second
 evening-third = third
 evening-planned =
-    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables in this channel and ping everyone who’s interested, once. At the end I’ll say who won.
-    -# Move or cancel the event in Discord, and I’ll follow.
-evening-begins = 🌙 **{ $name }** begins! Sit down where you like:
+    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
+    -# If the event is moved or cancelled in Discord, I’ll follow.
+evening-begins = 🌙 **{ $name }** begins with { $games }! Sit down where you like.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->
@@ -20,7 +20,7 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = What was played, the best player first: { $games }.
-no-evening-begun = The evening of this event has begun already: its tables are open.
-no-evening-event = I can’t find that event in this server, or it’s over. Make one under the server’s name → Create Event, then choose it here.
+no-evening-begun = This game night has begun, and its tables are open.
+no-evening-event = I can’t find that event, or it’s over. Make one under the server’s name → Create Event, then choose it here.
 no-evening-host = Only the person who made this event and this server’s admins can plan its games.
-no-evening-which = Several events are called that. Choose one from the list, by its day.
+no-evening-which = Several events are called that. Choose one by its day.

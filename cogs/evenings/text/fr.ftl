@@ -9,9 +9,9 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
-    -# Si tu déplaces ou annules l’événement dans Discord, je suivrai.
-evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvre alors les tables ici et je préviens, une seule fois, les personnes intéressées. À la fin, je dis qui a gagné.
+    -# Si l’événement est déplacé ou annulé dans Discord, je suis le mouvement.
+evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini : { $count ->
@@ -19,7 +19,7 @@ evening-over =
        *[other] { $count } parties jouées.
     }
 evening-winners = 🏆 { $winners }
-evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
+evening-alt = Ce qui a été joué, dans l’ordre du classement : { $games }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
 no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.

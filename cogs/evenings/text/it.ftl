@@ -9,9 +9,9 @@ evening-game = gioco
 evening-second = secondo
 evening-third = terzo
 evening-planned =
-    🌙 In programma per **{ $name }**, { $when }: { $games }. Apro i tavoli in questo canale, avviso una volta chi è interessato e alla fine dico chi ha vinto.
-    -# Se sposti o annulli l’evento in Discord, mi adeguo.
-evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
+    🌙 In programma per **{ $name }**, { $when }: { $games }. Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
+    -# Se l’evento viene spostato o annullato in Discord, mi adeguo.
+evening-begins = 🌙 **{ $name }** comincia con { $games }! Sedetevi dove volete.
 evening-name = La serata
 evening-over =
     🌙 Fine di **{ $name }**: { $count ->

@@ -7,7 +7,7 @@ heul_doch-title = Heul doch! Mau Mau
 heul_doch-pitch = Collect points, but whatever matches next door you have to give away!
 heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = special-cards
-    .about = Catapult, beach towel, carousel and werewolf shake up the piles
+    .about = Catapult, beach towel, carousel and werewolf stir up the piles
 heul_doch-option-specials-no = no special cards
 heul_doch-option-specials-yes = with special cards
 heul_doch-option-cards = cards
@@ -87,7 +87,7 @@ heul_doch-because =
         [number] same number as the
        *[both] same card as the
     } { $top }
-heul_doch-turn = 👉 { $who }, your turn: 🖐️ “My hand”.
+heul_doch-turn = 👉 { $who }, it’s your turn: press **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [0] the last cards are being played
         [one] about 1 round to go
@@ -144,8 +144,8 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
-heul_doch-tie = -# Tied on points, so those who lost more points to onions come first: { $lost }.
+heul_doch-onion-rule = Onions cancel the cards of their number: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
+heul_doch-tie = -# Tied on points, so those who lost more to onions come first: { $lost }.
 
 ## Hand
 
@@ -175,7 +175,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-hand-empty = You’ve played all your cards.
-heul_doch-hand-last = -# Nothing left to draw: play out your hand.
+heul_doch-hand-last = -# There’s nothing left to draw. Play out your hand.
 heul_doch-wait =
     ⏳ { $who } is playing. { $turns ->
         [1] You’re next.
@@ -217,24 +217,24 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
+    { "**" }The aim:** have the most points at the end. The numbers on all face-up cards in your pile count, even on buried ones. But you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
 heul_doch-rules-2 =
-    { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
-    { "**" }Neighbours first:** if your card matches the top card to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too. If it matches both, you choose who gets it.
+    { "**" }Your turn:** play one of your four cards, then draw one. Play passes clockwise.
+    { "**" }Neighbours first:** if your card matches the top card to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too. If it matches both, you choose.
 heul_doch-rules-3 =
-    { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
-    { "**" }Or make it an onion:** instead, you can always play { heul_doch-hideable } face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
+    { "**" }Your own pile:** a card that matches neither neighbour is yours to keep if it matches your own pile.
+    { "**" }Or make it an onion:** you can always play { heul_doch-hideable } face down on your own pile instead. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
 heul_doch-rules-4 =
-    { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
+    { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 cancel your 7s and 3s (7 + 3 = 10). In a tie, whoever lost more points to onions wins.
 heul_doch-rules-5 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
     { "**" }Wrong button?** Once there’s nothing left to draw, ↩️ takes your card back until the next player moves, unless it revealed something.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
-heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
-heul_doch-rules-catapult = 🪨 **Catapult:** the highest card on top of a pile is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
+heul_doch-rules-specials = { "**" }Special cards** are played instead of number cards and then discarded. They can’t be onions.
+heul_doch-rules-catapult = 🪨 **Catapult:** the highest card on top of a pile leaves the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
 heul_doch-rules-beach_towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
 heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
-heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions and onions into cards.
+heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions, onions into cards.
 heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
 heul_doch-alt-winning = Two piles spread out and added up: 7 + 6 + 5 + 4 = 22 beats 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, although it matches the player’s own pile too.
@@ -246,26 +246,26 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 ## Lesson
 
-heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** tap the card, then the pile.
+heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another of the same colour or number. **Play the green 5 on your own pile:** press the card, then the pile.
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours.
-heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
+heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both of them, and it’s usually better to give to the smaller pile: its number says how many cards are in it.
-heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions. (Any card may be an onion.) **Hide the lower one.**
+    .done = The 6 matched both, and it’s usually better to give to the smaller pile. Its number counts its cards.
+heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only be onions, face down on your own pile. (Any card can.) **Hide the lower one.**
     .done = You gave nothing away, but count your onions: at the end, one makes your 1s worthless, two your 2s instead, and five your 5s.
-heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
-    .done = That’s what onions are good for: the next card doesn’t need to match anything.
-heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that matches only your own pile, and play it there.**
+heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top, unless it matches a neighbour’s. **Play the highest one you can there.**
+    .done = That’s what onions are good for: the next card needn’t match anything.
+heul_doch-lesson-taboo = One of your neighbours has an onion on top, so nothing can go there, and nothing has to. **Find the card that matches only your own pile, and play it there.**
     .done = Other players’ onions are off limits, so only one neighbour mattered.
 heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
-    .done = The 6 counts, and the 3 would have scored 0: keep track of your onions, since you can’t look through your pile.
-heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re still a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
-    .done = Your onion cancels 1s, and you don’t have any: everything else counts!
+    .done = The 6 counts, and the 3 would have scored 0. Keep track of your onions: you can’t look through your pile.
+heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
+    .done = Your onion cancels 1s, and you don’t have any, so everything else counts!
 
 ## Why?
 
-heul_doch-why-gave = { $to } had the { $top } on top, and a card that matches next door has to go there face up.
+heul_doch-why-gave = It matched { $to }’s { $top }, and a card that matches next door has to go there.
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile.
@@ -273,16 +273,16 @@ heul_doch-why-onion = You can always play { heul_doch-hideable } face down on yo
 ## Refusals
 
 heul_doch-no-such-card = There’s no “{ $text }” in this game. Type “red 5” or “catapult”, for example.
-heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Choose one of the suggestions in `to`.
-heul_doch-say-where = There’s more than one way to play this card. Choose one of the suggestions in `to`.
+heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Choose a suggestion in `to`.
+heul_doch-say-where = There’s more than one way to play this card. Choose a suggestion in `to`.
 heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. Play another card, or play it face down with `to: onion`.
-heul_doch-gift = Your { heul_doch-card } matches next door, so face up it has to go to { $seat }. Or play it as an onion.
+heul_doch-gift = Your { heul_doch-card } matches next door, so give it to { $seat }, or play it as an onion.
 heul_doch-gift-for-either = Your { heul_doch-card } matches both { $left } and { $right }. Choose who gets it, or play it as an onion.
 heul_doch-onion-is-taboo = { $top ->
         [onion] { $seat } has an onion on top, and other players’ onions are off limits.
        *[nothing] { $seat }’s pile is empty, and that counts as an onion.
     } Play the card somewhere else.
-heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match there in colour or number. Your hand shows where it can go.
+heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match there. Your hand shows where it can go.
 heul_doch-no-partner = On the beach towel you swap with another player.
 heul_doch-no-such-special = There’s no { heul_doch-special } in your hand.
 heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand.

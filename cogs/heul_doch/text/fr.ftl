@@ -4,10 +4,10 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-pitch = Ce qui s’accorde avec la carte du voisin est pour lui : vas-y, pleure !
+heul_doch-pitch = Tes plus belles cartes finissent souvent chez le voisin. Vas-y, pleure !
 heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
-    .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
+    .about = Catapulte, serviette, manège et loup-garou bousculent les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-cards = cartes
@@ -88,7 +88,7 @@ heul_doch-because =
         [number] même chiffre que le
        *[both] identique au
     } { $top }
-heul_doch-turn = 👉 { $who }, à toi : 🖐️ « Ma main ».
+heul_doch-turn = 👉 { $who }, à toi avec **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
         [0] on pose les dernières cartes
         [one] encore environ { $left } tour de table
@@ -145,7 +145,7 @@ heul_doch-won =
         [shared] 🎉 { $names } partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
+heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, tes 3. Au-delà de sept, on décompose : 8 oignons (7 + 1) annulent tes 7 et tes 1.
 heul_doch-tie = -# À égalité de points, la plus grosse perte due aux oignons l’emporte : { $lost }.
 
 ## Main
@@ -181,11 +181,11 @@ heul_doch-button-carousel = { $side ->
        *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
-heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
+heul_doch-hand-last = -# Plus rien à piocher, pose les cartes qui te restent.
 heul_doch-wait =
     ⏳ C’est à { $who }. { $turns ->
-        [1] C’est toi ensuite.
-       *[other] Ton tour vient après { $before }.
+        [1] Tu joues ensuite.
+       *[other] Tu joues après { $before }.
     }
 
 ## L’image en mots
@@ -223,27 +223,27 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
+    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** si ta carte s’accorde avec celle du dessus, à gauche ou à droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle va sur ta pile. Si elle s’accorde des deux côtés, tu choisis.
+    { "**" }Les voisins d’abord :** si ta carte correspond à celle du dessus, à gauche ou à droite (même couleur ou même chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
 heul_doch-rules-3 =
-    { "**" }Ta pile :** une carte qui ne s’accorde avec aucun voisin est pour toi, si elle s’accorde avec ta pile.
-    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne s’accorde avec aucun voisin. Pas touche aux oignons des autres !
+    { "**" }Ta pile :** une carte qui ne correspond à aucun voisin est pour toi, si elle correspond à ta pile.
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucun voisin peut ensuite aller dessus. Pas touche aux oignons des autres !
 heul_doch-rules-4 =
-    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis tes oignons annulent les cartes de ta pile qui portent leur nombre : 5 oignons, tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-5 =
-    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Interdit de fouiller : retiens les tiens !
-    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
-heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
-heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
+    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car il est interdit de fouiller !
+    { "**" }Un mauvais bouton ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
+heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
+heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne servent pas d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
 heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Une carte qui s’accorde avec celle d’un voisin doit y être posée, même quand on pourrait la garder.
+heul_doch-alt-neighbour = Une carte qui correspond à celle d’un voisin doit y aller, même quand on pourrait la garder.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
 heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
@@ -252,28 +252,28 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Vert sur vert, et la carte ne s’accorde avec celle d’aucun voisin : elle est à toi.
-heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! Cette fois, toutes tes cartes sont dans ce cas. **Donne celle qui fait le moins mal.**
-    .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord, et ça ne te coûte qu’un point.
-heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
-    .done = Le 6 s’accordait des deux côtés, et mieux vaut souvent donner à la plus petite pile : le nombre à côté dit combien de cartes elle contient.
-heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
-    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, avec un oignon tes 1 ne valent rien, avec deux ce sont tes 2 à la place, avec cinq tes 5.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde avec la carte d’un voisin. **Poses-y la plus forte que tu peux.**
-    .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
-heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
-    .done = Pas touche aux oignons des autres : un seul côté comptait.
-heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Tes deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte, et le 3 aurait valu 0 : retiens tes oignons, car tu n’as pas le droit de fouiller dans ta pile.
-heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et il ne te reste que la dernière carte de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
-    .done = Ton oignon annule les 1, et tu n’en as pas : tout compte !
+heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Deux cartes de même couleur ou de même chiffre se correspondent. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+    .done = Vert sur vert, et la carte ne correspond à aucun voisin, elle est donc à toi.
+heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Adieu les points ! Cette fois, c’est le cas de toutes tes cartes. **Donne celle qui fait le moins mal.**
+    .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne te coûte qu’un point.
+heul_doch-lesson-either = Parfois, une carte correspond aux deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
+    .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile : son nombre dit combien de cartes elle contient.
+heul_doch-lesson-onion = Deux de tes cartes correspondent à une pile voisine, et deux à aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
+    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, un seul annule tes 1, deux annulent tes 2 à la place, et cinq tes 5.
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
+    .done = Voilà à quoi sert un oignon : la carte suivante n’a besoin de correspondre à rien.
+heul_doch-lesson-taboo = Il y a un oignon chez un voisin. Rien ne peut y aller, tu n’as donc rien à y donner. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
+    .done = Pas touche aux oignons des autres, donc un seul côté comptait.
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
+    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons : il est interdit de fouiller dans sa pile.
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
+    .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = La carte s’accordait avec le { $top } visible chez { $to }, elle devait donc y aller, face visible.
-heul_doch-why-either = La carte s’accordait des deux côtés : { $who } avait le choix.
-heul_doch-why-kept = La carte ne s’accordait ni à gauche ni à droite : on pouvait donc la garder.
+heul_doch-why-gave = Le { $top } était visible chez { $to }, et une carte qui lui correspond doit y aller, face visible.
+heul_doch-why-either = La carte correspondait aux deux voisins, { $who } avait donc le choix.
+heul_doch-why-kept = La carte ne correspondait à aucun voisin, on pouvait donc la garder.
 heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile.
 
 ## Refus
@@ -281,14 +281,14 @@ heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée
 heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris par exemple « 5 rouge » ou « catapulte ».
 heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Choisis une des propositions dans `où`.
 heul_doch-say-where = Il y a plusieurs façons de poser cette carte. Choisis une des propositions dans `où`.
-heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Choisis une autre carte, ou pose-le face cachée avec `où: oignon`.
-heul_doch-gift = Ton { heul_doch-card } s’accorde avec la carte d’un voisin : face visible, il doit aller chez { $seat }. Ou pose-le en oignon.
-heul_doch-gift-for-either = Ton { heul_doch-card } s’accorde chez { $left } et chez { $right }. Choisis à qui le donner, ou pose-le en oignon.
+heul_doch-say-onion = Ton { heul_doch-card } ne correspond à rien. Choisis une autre carte, ou pose-le face cachée avec `où: oignon`.
+heul_doch-gift = Face visible, ton { heul_doch-card } doit aller chez { $seat }, car il correspond à sa carte. Ou pose-le en oignon.
+heul_doch-gift-for-either = Ton { heul_doch-card } est pour { $left } ou pour { $right }. Choisis à qui le donner, ou pose-le en oignon.
 heul_doch-onion-is-taboo = { $top ->
         [onion] Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres.
        *[nothing] Chez { $seat }, la pile est vide, ce qui compte comme un oignon.
     } Pose ta carte ailleurs.
-heul_doch-does-not-fit = Ton { heul_doch-card } n’a là ni la même couleur ni le même chiffre. Ta main t’indique où il peut aller.
+heul_doch-does-not-fit = Là, ton { heul_doch-card } n’a ni la même couleur ni le même chiffre. Ta main montre où il peut aller.
 heul_doch-no-partner = Sur la serviette, l’échange se fait avec quelqu’un d’autre.
 heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }.
 heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main.

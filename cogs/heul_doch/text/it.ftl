@@ -7,7 +7,7 @@ heul_doch-title = Heul doch! Mau Mau
 heul_doch-pitch = Fai punti, ma regala ciò che si abbina ai vicini. E piangi pure!
 heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = carte-speciali
-    .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
+    .about = Quattro carte speciali scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le carte speciali
 heul_doch-option-cards = carte
@@ -195,7 +195,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo pronto per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
@@ -239,7 +239,7 @@ heul_doch-rules-4 =
     { "**" }La fine:** finito il mazzo, si giocano le carte rimaste. Poi conta le tue cipolle: nella tua pila, le carte con quel numero non valgono niente. Cinque cipolle annullano i tuoi 5, dieci i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-5 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
-    { "**" }Hai sbagliato carta?** Finito il mazzo, ↩️ te la ridà finché nessuno gioca, se non ha scoperto niente.
+    { "**" }Hai sbagliato carta?** Finito il mazzo, **↩️ Annulla mossa** te la ridà finché nessuno gioca, se non ha scoperto niente.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola. Sono 49, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte scoperte in cima esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
@@ -248,7 +248,7 @@ heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano 
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle, le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data a lui, anche se starebbe bene sulla propria pila.
+heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va a lui, anche se starebbe bene sulla propria pila.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
 heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
@@ -267,7 +267,7 @@ heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, le altre due
     .done = Non hai regalato niente, ma conta le tue cipolle: alla fine una annulla i tuoi 1, due invece i 2, cinque i 5.
 heul_doch-lesson-any = Sulla tua cipolla va qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
-heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non puoi e non devi giocare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano, quindi contava solo l’altro lato.
 heul_doch-lesson-worthless = Nella tua pila, sotto il 5 rosso, ci sono già tre cipolle. Se restano tre, i tuoi 3 non valgono niente. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
     .done = Il 6 vale, il 3 non avrebbe portato niente: tieni a mente le tue cipolle, perché sbirciare è vietato.

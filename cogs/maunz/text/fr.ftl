@@ -16,12 +16,12 @@ maunz-option-first-random = le hasard décide
 maunz-option-first-0 = l’hôte
     .rule = l’hôte commence
 maunz-option-first-1 = l’autre joueur
-    .rule = le joueur qui rejoint la table commence
+    .rule = la personne qui rejoint la table commence
 maunz-option-kids = enfants
     .about = Une partie plus courte et plus facile, pour les plus jeunes
-maunz-option-kids-no = les chatons grandissent (d’origine)
+maunz-option-kids-no = avec chats (règle d’origine)
 maunz-option-kids-yes = sans chats (pour enfants)
-    .rule = sans chats : les trois premiers chatons alignés font gagner (pour enfants)
+    .rule = sans chats, les trois premiers chatons alignés font gagner (pour enfants)
 maunz-option-hints = indices
     .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
@@ -68,13 +68,13 @@ maunz-turn-single =
         [cat] le chat en { $square } retourne en réserve.
        *[kitten] le chaton en { $square } retourne en réserve.
     }
-maunz-said = 🤝 { $who } propose l’égalité.
+maunz-said = 🤝 { $who } propose de finir à égalité.
 maunz-place = { $who }, à toi de jouer !
 maunz-choose = { $who }, qui quitte le lit ?
 maunz-how-to-choose =
-    Appuie sur un numéro : { $kids ->
-        [yes] retour en réserve.
-       *[no] chaton → chat.
+    { $kids ->
+        [yes] Appuie sur le numéro de ce qui retourne en réserve.
+       *[no] Appuie sur un numéro : chaton → chat.
     }
 maunz-choice =
     { $kittens ->
@@ -82,12 +82,12 @@ maunz-choice =
         [1] 1 nouveau chat
        *[other] { $kittens } nouveaux chats
     }
-maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
+maunz-waiting = ⚠️ { $who } a un alignement en { $squares }. S’il tient encore après son prochain coup, c’est gagné.
+maunz-offered = 🤝 **{ $who } propose de finir à égalité.** { $other } peut accepter avec **{ maunz-more-button }**, ou refuser en plaçant une pièce.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
-       *[no] Touche une case ou une autre lettre.
+       *[no] Appuie sur une case ou une autre lettre.
     }
 maunz-sign =
     { $sign ->
@@ -110,7 +110,7 @@ maunz-piece-button =
         [c] Chat ({ $left })
        *[k] Chaton ({ $left })
     }
-maunz-offer-button = Proposer l’égalité
+maunz-offer-button = Finir à égalité ?
 maunz-accept-button = Accepter l’égalité
 maunz-more-button = Plus…
 maunz-won-three_cats = 🎉 { $who } gagne : des chats alignés en { $squares } !
@@ -159,18 +159,18 @@ maunz-alt-cover = Un lit de six cases sur six et huit chatons de chaque couleur,
 maunz-rules-1 =
     ## maunz.
     { "**" }But du jeu :** aligner trois de tes chats, en ligne, en colonne ou en diagonale. On gagne aussi avec ses huit chats sur le lit.
-    À deux. Au départ, il y a dans chaque réserve huit chatons, qui deviennent des chats au fil de la partie.
+    À deux. Chaque réserve commence avec huit chatons, qui deviennent des chats au fil de la partie.
 maunz-rules-2 =
     { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne dans sa réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
     { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
-    { "**" }Tes huit pièces sont sur le lit ?** Tu choisis celle qui le quitte (ou un alignement) : un chaton devient un chat, un chat retourne en réserve.
+    { "**" }Tes huit pièces sont sur le lit ?** Tu choisis celle qui le quitte (ou un alignement). Un chaton devient un chat, un chat retourne en réserve.
 maunz-rules-5 =
-    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
+    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer de finir à égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
@@ -185,17 +185,17 @@ maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par de
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
-    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui, peu importe à qui.
+    .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce juste derrière lui, peu importe à qui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
     .done = Trois pièces alignées, même mêlées de chats, quittent le lit et retournent en réserve comme chats.
-maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
+maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et les numéros de l’image te laissent choisir. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
-maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
+maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons, seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd que lui.
-maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
+maunz-lesson-defend = Attention, trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
-maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = Trois chats alignés, ou tes huit chats sur le lit : c’est gagné.
+maunz-lesson-win = À toi de gagner ! Tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
+    .done = On gagne avec trois chats alignés, ou ses huit chats sur le lit.
 
 ## Énigmes
 
@@ -251,7 +251,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant.
 maunz-not-a-choice = « { $text } » ne fait pas partie des numéros sur le lit.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour.
-maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
+maunz-offer-in-turn = Propose l’égalité quand c’est à toi de jouer.
 maunz-own-offer = C’est toi qui as proposé l’égalité : attends la réponse.
 maunz-no-offer = Il n’y a pas de proposition.
 
@@ -261,8 +261,8 @@ maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{
 maunz-missed-task =
     { $why ->
         [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
-        [loss] Tu as joué { $played } ; ensuite, l’autre camp avait une victoire sûre. **Trouve mieux.**
-       *[chance] Tu as joué { $played } : tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
+        [loss] Tu as joué { $played }, et l’autre camp avait alors une victoire sûre. **Trouve mieux.**
+       *[chance] Tu as joué { $played }, et tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -279,4 +279,4 @@ maunz-missed-why =
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Je n’ai rien à te montrer ici. Dans les parties que tu as jouées depuis le début, je cherche les coups qui ont fait baisser tes chances de gagner d’au moins 25 points.
+maunz-missed-none = Je n’ai rien à te montrer ici. Dans les parties que tu as jouées depuis le début, je cherche les coups qui te coûtent au moins 25 points de chances.

@@ -19,12 +19,12 @@ maunz-option-first-1 = chi si unisce al tavolo
     .rule = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
-maunz-option-kids-no = i gattini crescono (originale)
+maunz-option-kids-no = gattini e gatti (regola originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
 maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
-maunz-option-hints-off = solo cosa spinge una mossa
+maunz-option-hints-off = solo quali pezzi vengono spinti
 maunz-option-hints-on = anche se fa vincere
     .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
@@ -63,7 +63,7 @@ maunz-turn-line =
        *[1] un gattino diventa gatto.
     }
 maunz-turn-single =
-    Erano sul letto tutti e otto: { $what ->
+    Erano in otto sul letto: { $what ->
         [grown] il gattino in { $square } diventa gatto.
         [cat] il gatto in { $square } torna in riserva.
        *[kitten] il gattino in { $square } torna in riserva.
@@ -72,7 +72,7 @@ maunz-said = 🤝 { $who } propone il pareggio.
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
-    Tocca un numero: { $kids ->
+    Premi un numero: { $kids ->
         [yes] torna in riserva.
        *[no] gattino → gatto.
     }
@@ -82,12 +82,12 @@ maunz-choice =
         [one] 1 nuovo gatto
        *[other] { $kittens } nuovi gatti
     }
-maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } può accettarlo (*{ maunz-more-button }*). Posare un pezzo vuol dire no.
+maunz-waiting = ⚠️ { $who } ha una fila in { $squares }. Se c’è ancora dopo la sua prossima mossa, vince.
+maunz-offered = 🤝 **{ $who } propone il pareggio.** { $other } può accettarlo con **{ maunz-more-button }** o rifiutarlo posando un pezzo.
 maunz-how-to-tap =
     { $waits ->
         [yes] Poi tocca a te.
-       *[no] Tocca una casella o un’altra lettera.
+       *[no] Premi una casella o un’altra lettera.
     }
 maunz-sign =
     { $sign ->
@@ -118,8 +118,8 @@ maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince: gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 Pareggio: la stessa posizione per la terza volta.
-maunz-drawn-length = 🤝 Pareggio: dopo 400 mosse i gatti si sono addormentati tutti.
+maunz-drawn-repetition = 🤝 Pareggio, perché la stessa posizione c’è per la terza volta.
+maunz-drawn-length = 🤝 Pareggio, perché dopo 400 mosse i gatti dormono tutti.
 
 ## L’immagine a parole
 
@@ -152,56 +152,56 @@ maunz-alt-standing =
         } in { $squares }
     }
 maunz-alt-nothing = niente sul letto
-maunz-alt-cover = Un letto di sei caselle per sei e otto gattini per ogni colore, arancione e bianco. Al tavolo: { $names }.
+maunz-alt-cover = Un letto con una trapunta di sei caselle per sei, otto gattini arancioni e otto bianchi. Al tavolo: { $names }.
 
 ## Regole
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, in verticale o in diagonale. Si vince anche con tutti e otto i gatti sul letto.
-    Si gioca in due. Si comincia con otto gattini in riserva a testa, che diventano gatti nel corso della partita.
+    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, verticale o diagonale. Si vince anche con tutti e otto i gatti sul letto.
+    Si gioca in due, su un letto di sei caselle per sei. Ognuno comincia con otto gattini in riserva, che durante la partita diventano gatti.
 maunz-rules-2 =
-    { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
+    { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i vicini, anche in diagonale, anche i tuoi. Chi cade dal letto torna nella sua riserva. Chi viene spinto non spinge nessuno.
 maunz-rules-3 =
     { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
-    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Se le file sono più di una, scegli tu.
-    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Scegli tu quale (o quale fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
+    { "**" }Diventare grandi:** tre tuoi pezzi in fila dopo le spinte lasciano il letto. Tornano tutti in riserva, i gattini come gatti. Se le file sono più di una, scegli tu.
+    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Scegli tu quale (o quale fila) se ne va: un gattino diventa gatto, un gatto torna in riserva.
 maunz-rules-5 =
-    { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
+    { "**" }Conta solo il tuo turno:** è alla fine del tuo turno che i tuoi gattini diventano grandi e i tuoi gatti vincono. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa dell’avversario.
 maunz-rules-6 =
     { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone si può proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
     -# Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
-maunz-alt-winning = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
-maunz-alt-nudging = Un gattino posato in B1 spinge via i vicini: a destra, in basso, in diagonale, e quello in A1 giù dal letto.
-maunz-alt-blocked = Un gattino posato in B1 non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-winning = Due letti su cui ha vinto l’arancione: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
+maunz-alt-nudging = Un gattino posato in B1 spinge via i vicini: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked = Un gattino posato in B1 non spinge nessuno, perché il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
+maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** premi una casella.
     .done = Il tuo gattino ha spinto via di una casella quello bianco, e fa lo stesso con i tuoi.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
-    .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
-maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
+    .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé, non importa di chi.
-maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
+maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
-maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
+maunz-lesson-choose = Ora hai quattro gattini in fila, ma solo tre lasciano il letto. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto.
-maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto.
+maunz-lesson-defend = Attenzione: si vince con tre gatti in fila, e il bianco ne ha due, in B2 e C2, più uno in riserva. **Dividili:** posa un gatto subito sopra o sotto.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito.
-maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
+maunz-lesson-win = Ora vinci tu: i tuoi gatti in C3 e D3 si sostengono, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
 
 ## Rompicapi
 
-maunz-puzzle-save = Giochi con gli arancioni, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
-maunz-puzzle-win2 = Giochi con gli arancioni e puoi vincere in due mosse, qualunque cosa faccia il bianco. **Trova l’unica prima mossa giusta.**
-maunz-puzzle-win3 = Giochi con gli arancioni e puoi vincere in tre mosse, qualunque cosa faccia il bianco. **Trova l’unica prima mossa giusta.**
+maunz-puzzle-save = Giochi con l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
+maunz-puzzle-win2 = Con l’arancione puoi vincere alla seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win3 = Con l’arancione puoi vincere entro la terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
 maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
 maunz-puzzle-on2 = ✅ Giusto, ma il bianco resiste. **Continua:** la mossa dopo questa deve vincere.
 maunz-puzzle-on1 = ✅ Giusto, ma il bianco resiste. **Vinci con questa mossa.**
@@ -257,12 +257,12 @@ maunz-no-offer = Non c’è nessuna proposta.
 
 ## Che cosa mi è sfuggito?
 
-maunz-missed-head = 🔍 Che cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
+maunz-missed-head = 🔍 Cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
 maunz-missed-task =
     { $why ->
         [win] Hai posato { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
         [loss] Hai posato { $played }, e l’avversario aveva una vittoria sicura. **Trova di meglio.**
-       *[chance] Hai posato { $played }, e la tua probabilità di vincere è scesa: prima { $chance }%, dopo { $after }%. **Trova di meglio.**
+       *[chance] Hai posato { $played }, e la tua probabilità di vincere è scesa: { $chance }% → { $after }%. **Trova di meglio.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -279,4 +279,4 @@ maunz-missed-why =
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite che hai giocato dall’inizio cerco le mosse che hanno abbassato di almeno 25 punti percentuali la tua probabilità di vincere.
+maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite giocate da te dall’inizio cerco le mosse che ti sono costate almeno 25 punti percentuali di probabilità di vincere.

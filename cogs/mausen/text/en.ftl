@@ -60,10 +60,10 @@ mausen-round-stand-down = { $value } was played { $times ->
     }: a tie (=).
 mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
-mausen-round-no-hunt = That species doesn’t hunt.
+mausen-round-no-hunt = That kind doesn’t hunt.
 mausen-last = The last cards play themselves in a moment.
-mausen-choose = **Choose your card** with “My hand”.
-mausen-choose-restart = The middle is empty. **Choose a new starting card** with “My hand”. Nobody hunts this time.
+mausen-choose = **Choose your card** with **🖐️ { board-hand }**.
+mausen-choose-restart = The middle is empty. **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -72,17 +72,17 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
+        [shared] 🎉 { $names } share the win, since even the mice can’t decide it!
        *[other] 🎉 { $names } wins!
     }
 mausen-tie = -# Tied on points, so the mice decide: { $mice }.
-mausen-lost = Left in the middle, scoring for nobody: { $cards }
+mausen-lost = Left in the middle for nobody: { $cards }
 
 ## Hand
 
 mausen-hand = Your hand · Round { $number } of { $rounds }
 mausen-pick = Which card will you play?
-mausen-pick-restart = The middle is empty: choose a new starting card. Nobody hunts this time.
+mausen-pick-restart = Which card will you put in the empty middle? Nobody hunts this time.
 mausen-picked =
     { $by ->
         [computer] The computer plays **{ mausen-card }** for you.
@@ -96,7 +96,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Your { mausen-card } { $cards ->
         [none] { "" }
-        [tied] tied and{ " " }
+        [tied] was tied and{ " " }
        *[other] took { $cards } and{ " " }
     }{ $to ->
         [hunter] was taken by { $who }.
@@ -105,7 +105,7 @@ mausen-own-card =
     }
 mausen-laid = Already played: { $cards }.
 mausen-own-catch = Your catch: { $pile ->
-        [0] no animal yet
+        [0] nothing yet
         [one] 1 animal
        *[other] { $pile } animals
     }{ $score ->
@@ -148,15 +148,15 @@ mausen-alt-lost = Left in the middle: { $cards }.
 mausen-rules-1 =
     ## Mausen (Mice!)
     { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
-    For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
+    For three to six players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
-    { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
-    { "**" }If the middle is empty,** everyone puts a new starting card there from their hand, and nobody hunts that round.
+    { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt or count for ties.
+    { "**" }If the middle is empty,** everyone puts a new starting card there, and nobody hunts that round.
 mausen-rules-5 =
     { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You usually see the others’ scores only at the end.
 mausen-rules-6 =
@@ -172,13 +172,13 @@ mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most
     .done = 3 points for you, and the circle goes on: dogs hunt cats, cats hunt mice, and mice hunt elephants.
 mausen-lesson-highest = Two dogs are up for grabs, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
-mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, the next lower one hunts instead. **Play your highest dog below 4.**
+mausen-lesson-equal = Two cats are up for grabs, but this time, both of the others play their dog 4. If the highest animal of a kind is played more than once, the next lower one hunts instead. **Play your highest dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play your highest elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs.
 mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
     .done = Your mouse took all the elephants, including the one just played.
-mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later. **Give up a card worth 1.**
+mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there, and nobody hunts. Yours can be taken later, by you or somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again that can be hunted, but doesn’t hunt.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
     .done = Your dog took every cat, and you keep them although an elephant caught it.
@@ -187,22 +187,22 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 ## Why?
 
-mausen-why-tied = { $names } ({ $value } each) don’t hunt because they’re tied.
+mausen-why-tied = { $names } ({ $value } each) are tied, so they don’t hunt.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] doesn’t
        *[other] don’t
-    } hunt: { $hunter ->
-        [0] two ties above.
+    } hunt, because { $hunter ->
+        [0] two higher values were tied.
        *[other] { $hunter } is higher.
     }
-mausen-why-takes = { $names } ({ $value }) { $place ->
-        [next] is next in line and takes
-       *[highest] takes
-    } { $cards }.
+mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
+        [next] {" "}as the next in line.
+       *[highest] .
+    }
 mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
 mausen-why-stays = Left in the middle: { $cards }.
 
 ## Refusals
 
-mausen-no-such-card = There’s no card “{ $text }”. Type an animal and a value from 1 to 4, for example “dog 3”.
+mausen-no-such-card = There’s no card “{ $text }”. Type an animal and a value from 1 to 4, such as “dog 3”.
 mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card.

@@ -60,12 +60,12 @@ mausen-round-stand-down = { $value } en { $times ->
         [3] triple
        *[other] { $times } exemplaires
     } : égalité (=).
-mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
+mausen-round-hunt = { $value } ({ $who }) capture { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Cette espèce ne chasse pas.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
-mausen-choose = **Choisis ta carte** avec « Ma main ».
-mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
+mausen-choose = **Choisis ta carte** avec **🖐️ { board-hand }**.
+mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec **🖐️ { board-hand }**. Cette fois, personne ne chasse.
 mausen-waiting = 👉 On attend encore : { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
@@ -74,7 +74,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
+        [shared] 🎉 { $names } se partagent la victoire, à égalité jusque dans les souris.
        *[other] 🎉 { $names } gagne !
     }
 mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
@@ -84,7 +84,7 @@ mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 mausen-hand = Ta main · Manche { $number } sur { $rounds }
 mausen-pick = Quelle carte veux-tu poser ?
-mausen-pick-restart = Le centre est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
+mausen-pick-restart = Le centre est vide. Choisis une nouvelle carte de départ ; cette fois, personne ne chasse.
 mausen-picked =
     { $by ->
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
@@ -93,7 +93,7 @@ mausen-picked =
 mausen-hand-last = **Manche { $number } :** { $story }
 mausen-hand-others = { $restart ->
         [yes] Les autres :
-       *[no] Sans prise :
+       *[no] Sans capture :
     } { $cards }
 mausen-own-card =
     { $animal ->
@@ -102,17 +102,17 @@ mausen-own-card =
     } { mausen-card } { $cards ->
         [none] { "" }
         [tied] était à égalité et{ " " }
-       *[other] a emporté { $cards } et{ " " }
+       *[other] a capturé { $cards } et{ " " }
     }{ $to ->
         [hunter] a été { $animal ->
-            [M] emportée
-           *[other] emporté
+            [M] capturée
+           *[other] capturé
         } par { $who }.
         [start] est une nouvelle carte de départ au centre.
        *[middle] est maintenant au centre.
     }
 mausen-laid = Déjà posés : { $cards }.
-mausen-own-catch = Tes prises : { $pile ->
+mausen-own-catch = Tes captures : { $pile ->
         [0] aucun animal
         [one] { $pile } animal
        *[other] { $pile } animaux
@@ -131,9 +131,9 @@ mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
 mausen-alt-cover = Une table ronde avec les animaux en cercle : éléphant, chien, chat, souris. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
-        [0] aucun animal emporté
-        [one] { $pile } animal emporté
-       *[other] { $pile } animaux emportés
+        [0] aucun animal capturé
+        [one] { $pile } animal capturé
+       *[other] { $pile } animaux capturés
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] { $score } point
@@ -142,8 +142,8 @@ mausen-alt-score = , { $score ->
 mausen-alt-chosen = , a choisi
 mausen-alt-choosing = , réfléchit encore
 mausen-alt-taken = , a posé { mausen-card }, { $animal ->
-        [M] emportée
-       *[other] emporté
+        [M] capturée
+       *[other] capturé
     } par { $who }
 mausen-alt-kept = , a posé { mausen-card }, maintenant au centre
 mausen-alt-place = , { $place ->
@@ -156,20 +156,20 @@ mausen-alt-lost = Restent au centre : { $cards }.
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
-    { "**" }But du jeu :** emporter les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
+    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
     De 3 à 6 joueurs. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
     { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille, au centre.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. S’il est à égalité lui aussi, ou s’il n’y en a pas, cette espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. S’il est à égalité lui aussi, ou s’il n’y en a pas, cette espèce ne chasse pas.
 mausen-rules-4 =
-    { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
-    { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
+    { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
+    { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ de sa main, et personne ne chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, le plus de points en souris l’emporte. D’habitude, les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
 mausen-rules-6 =
-    { "**" }Sur l’image,** la couronne marque une prise, le signe = une égalité (sur la touche), le rond la personne qui a emporté l’animal, la flèche un départ vers le centre.
+    { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux avec 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
@@ -177,41 +177,41 @@ mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de
 
 ## Leçon
 
-mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose ton éléphant le plus faible.**
+mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
     .done = 3 points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
 mausen-lesson-highest = Il y a deux chiens à prendre, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
-mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
-    .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi.
+mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. **Pose ton chien le plus fort en dessous de 4.**
+    .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les deux chats.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose ton éléphant le plus fort.**
-    .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens.
-mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé.
-mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne pourra être emportée plus tard. **Sacrifie une carte de valeur 1.**
+    .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
+mausen-lesson-mouse = Deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
+    .done = Ta souris a capturé tous les éléphants, y compris le dernier arrivé.
+mausen-lesson-empty = Le centre est vide. Tout le monde y pose une nouvelle carte de départ de sa main, et personne ne chasse. La tienne sera peut-être capturée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
-mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a emporté tous les chats, et tu les gardes bien qu’un éléphant l’ait attrapé.
+mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux emportés.
+    .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 
 ## D’où ça vient ?
 
-mausen-why-tied = { $names } ({ $value }) ne chassent pas à cause de l’égalité.
+mausen-why-tied = { $names } ({ $value }) sont à égalité et ne chassent pas.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] ne chasse
        *[other] ne chassent
-    } pas : { $hunter ->
-        [0] deux égalités au-dessus.
+    } pas, car { $hunter ->
+        [0] il y a deux égalités au-dessus.
        *[other] { $hunter } est plus fort.
     }
-mausen-why-takes = { $names } ({ $value }) { $place ->
-        [next] prend le relais et emporte
-       *[highest] emporte
-    } { $cards }.
+mausen-why-takes = { $names } ({ $value }{ $place ->
+        [next] , le suivant
+       *[highest] { "" }
+    }) capture { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
 mausen-why-stays = Restent au centre : { $cards }.
 
 ## Refus
 
 mausen-no-such-card = « { $text } » n’est pas une carte. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
-mausen-card-not-in-hand = Tu as déjà posé cette carte : { mausen-card }. Choisis-en une autre.
+mausen-card-not-in-hand = Tu as déjà posé cette carte ({ mausen-card }). Choisis-en une autre.

@@ -54,18 +54,18 @@ mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: il centro era vuoto, e ora ci sono nuove carte di partenza.
-mausen-round-stand-down = { $value } giocato { $times ->
+mausen-round-stand-down = { $value } esce { $times ->
         [2] due
         [3] tre
        *[other] { $times }
-    } volte: parità (=).
+    } volte, in parità (=).
 mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
 mausen-round-no-hunt = Questa specie non caccia.
 mausen-last = Tra poco le ultime carte si giocano da sole.
-mausen-choose = **Scegli la tua carta** con “La mia mano”.
-mausen-choose-restart = Il centro è vuoto. **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
-mausen-waiting = 👉 Aspettiamo ancora: { $names }
+mausen-choose = **Scegli la tua carta** con **🖐️ { board-hand }**.
+mausen-choose-restart = Il centro è vuoto. **Scegli una nuova carta di partenza** con **🖐️ { board-hand }**. Questa volta nessuno caccia.
+mausen-waiting = 👉 Aspettiamo ancora { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
@@ -73,7 +73,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
+        [shared] 🎉 { $names } vincono a pari merito, anche nei topi.
        *[other] 🎉 Vince { $names }!
     }
 mausen-tie = -# A parità di punti decidono i topi: { $mice }.
@@ -89,7 +89,7 @@ mausen-picked =
         [computer] Il computer gioca per te: **{ mausen-card }**.
        *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
-mausen-hand-last = **Round { $number }:** { $story }
+mausen-hand-last = **Round { $number }.** { $story }
 mausen-hand-others = { $restart ->
         [yes] Gli altri:
        *[no] Senza prede:
@@ -97,7 +97,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Il tuo { mausen-card } { $cards ->
         [none] { "" }
-        [tied] era in parità ed{ " " }
+        [tied] ha pareggiato ed{ " " }
        *[other] ha preso { $cards } ed{ " " }
     }{ $to ->
         [hunter] è stato preso da { $who }.
@@ -144,19 +144,19 @@ mausen-alt-lost = Rimasti al centro: { $cards }.
 mausen-rules-1 =
     ## Mausen (Topi!)
     { "**" }Scopo del gioco:** prendere gli animali che valgono di più. Dopo 16 round vince chi ha più punti.
-    Da 3 a 6 giocatori, tutti con le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza.
+    Si gioca da tre a sei, con le stesse 16 carte a testa: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza.
 mausen-rules-2 =
     { "**" }In ogni round** tutti scelgono una carta in segreto, poi si scoprono tutte insieme. Ogni carta si gioca una volta sola.
     { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante. Chi caccia prende **tutte** le sue prede: quelle al centro e quelle appena giocate, anche se stanno cacciando. Se non ce ne sono, resta a bocca asciutta.
 mausen-rules-3 =
-    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello subito più basso. Se anche lì c’è parità, o non ce n’è uno più basso, quella specie non caccia.
+    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è uscito più volte, si ritirano tutti e tocca al valore subito più basso. Se anche lì c’è parità, o non ce n’è uno, quella specie non caccia.
 mausen-rules-4 =
-    { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
-    { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
+    { "**" }Gli animali che nessuno prende** vanno al centro. Nei round successivi sono prede: non cacciano e non contano per le parità.
+    { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza, e in quel round nessuno caccia.
 mausen-rules-5 =
-    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. I punti degli altri di solito si vedono solo alla fine.
+    { "**" }La partita finisce** dopo 16 carte. Somma i valori dei tuoi animali; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. Si vede sempre quanti animali ha ciascuno, i punti di solito solo alla fine.
 mausen-rules-6 =
-    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro.
+    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli con 6.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante.
@@ -164,41 +164,41 @@ mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia 
 
 ## Lezione
 
-mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca il tuo elefante più basso.**
-    .done = 3 punti per te, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
-mausen-lesson-highest = Ci sono due cani, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
-    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, caccia quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
-    .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi.
-mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca il tuo elefante più alto.**
+mausen-lesson-hunt = In ogni round tutti giocano un animale in segreto; alla fine contano i punti delle prede. Gli elefanti cacciano i cani, e al centro c’è un cane 3 che nessun altro vuole. **Gioca il tuo elefante più basso.**
+    .done = Tre punti per te, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
+mausen-lesson-highest = Al centro ci sono due cani, sette punti che fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
+    .done = Anche l’elefante 3 voleva cacciare, ma di ogni specie caccia solo il più alto.
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se il più alto di una specie esce più volte, nessuno di loro caccia e tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
+    .done = I due cani 4 non hanno potuto cacciare, il tuo sì: i due gatti sono tuoi.
+mausen-lesson-fresh = Al centro ci sono solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino mentre cacciano. **Gioca il tuo elefante più alto.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani.
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca il tuo topo più basso.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato.
-mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia. Più avanti la tua potrà essere presa. **Sbarazzati di una carta di valore 1.**
+mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di partenza, e nessuno caccia. Più avanti potrà prenderla chiunque, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
-mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
+mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola: te ne restano due, e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante l’ha preso.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
 ## Come mai?
 
-mausen-why-tied = { $names } ({ $value } a testa) non cacciano perché sono alla pari.
+mausen-why-tied = { $names } ({ $value } a testa) sono in parità e non cacciano.
 mausen-why-watched = { $names } ({ $value }) non { $count ->
         [one] caccia
        *[other] cacciano
     }: { $hunter ->
-        [0] due parità più in alto.
+        [0] più in alto ci sono due parità.
        *[other] { $hunter } è più alto.
     }
-mausen-why-takes = { $names } ({ $value }) { $place ->
-        [next] subentra e prende
-       *[highest] prende
-    } { $cards }.
+mausen-why-takes = { $names } ({ $value }{ $place ->
+        [next] , il successivo
+       *[highest] { "" }
+    }) prende { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
 mausen-why-stays = Restano al centro: { $cards }.
 
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
-mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta.
+mausen-card-not-in-hand = Hai già giocato il tuo { mausen-card }. Scegli un’altra carta.

@@ -14,7 +14,7 @@ menu-games-head =
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · time runs out { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
-menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · you’re away, and can come back
+menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · you’re away, but can come back
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · { $name } has your seat now
 menu-games-more = -# … and { $more } more
@@ -26,7 +26,7 @@ menu-help-head =
     Together, or alone against the computer. 🎓 teaches you a game as you play.
 menu-help-games = Play…
 menu-help-more =
-    { "**" }Your cards?** **🖐️ { board-hand }** below the board, for your eyes only. **📖 { board-rules }** is beside it.
+    { "**" }Your cards?** **🖐️ { board-hand }** below the board shows them to you alone.
     { "**" }Board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` lets you go, `/mausen { command-stop }` asks everyone to stop. Every game has these.
     { "**" }No time?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
@@ -34,12 +34,10 @@ menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 menu-open-head = **You can join here:**
 menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · a seat is free
-
-
 menu-hello =
-    ### 🐱 Hello! I’m Katzentisch, the cats' table
-    Four table games, to play alone right here or with friends in a server.
+    ### 🐱 Hello! I’m Katzentisch, the cats’ table
+    I have four table games, to play alone right here or with friends in a server.
 menu-hello-play = Play now
-menu-hello-lessons = 🎓 **Never played?** Learn by playing, in eight steps:
+menu-hello-lessons = 🎓 **Never played?** Learn in eight steps:
 menu-direct = our direct messages
 

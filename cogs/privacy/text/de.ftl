@@ -20,8 +20,8 @@ privacy-forget = vergessen
 privacy-forget-nothing = Ich bewahre nichts über dich auf.
 privacy-forget-question =
     ### Soll ich dich vergessen?
-    Erst zeige ich dir, was verschwindet. Danach gibt es kein Zurück. Die Partien der anderen bleiben vollständig.
-privacy-forget-on = Zeig mir, was verschwindet
+    Dann gibt es kein Zurück. Die Partien der anderen bleiben vollständig. Erst zeige ich dir, was verschwindet.
+privacy-forget-on = Was verschwindet?
 privacy-forget-keep = Alles behalten
 privacy-forget-really =
     ### Das verschwindet für immer
@@ -37,7 +37,7 @@ privacy-forget-group =
         [settings] Einstellungen und Glocken
        *[events] Turniere und Spieleabende
     }: { $count }
-privacy-forget-now = Vergiss mich für immer
+privacy-forget-now = Für immer vergessen
 privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 privacy-forget-done =
     Erledigt, ich habe dich vergessen.

@@ -20,14 +20,14 @@ privacy-forget = oublier
 privacy-forget-nothing = Je ne garde rien sur toi.
 privacy-forget-question =
     ### Veux-tu que je t’oublie ?
-    Ce sera sans retour possible. Les parties des autres restent entières. Je te montre d’abord ce qui disparaîtrait.
-privacy-forget-on = Montre-moi ce qui disparaîtrait
+    C’est sans retour, mais les parties des autres restent entières. Je te montre d’abord ce qui disparaît.
+privacy-forget-on = Voir ce qui disparaît
 privacy-forget-keep = Tout garder
 privacy-forget-really =
-    ### Voici ce qui disparaîtra pour toujours
+    ### Voici ce qui disparaît pour toujours
     { $groups }
 
-    Dans les parties en cours, l’ordinateur prend tes places. Dans les parties finies et les tournois, on lira « { $name } » ; les autres gardent leur rang et leurs points.
+    L’ordinateur prend tes places dans les parties en cours. Dans les parties finies et les tournois, on lit « { $name } » ; les autres gardent leur rang et leurs points.
     { "**" }C’est définitif.** Les messages avec ton nom appartiennent à Discord ; je n’y touche pas.
 privacy-forget-group =
     - { $group ->
@@ -40,6 +40,6 @@ privacy-forget-group =
 privacy-forget-now = Oublie-moi pour toujours
 privacy-forget-kept = Rien n’a changé. Je te connais encore.
 privacy-forget-done =
-    C’est fait : je ne sais plus rien de toi.
-    -# Les messages avec ton nom appartiennent à Discord et restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à la suivante.
+    C’est fait, je ne sais plus rien de toi.
+    -# Les messages avec ton nom restent dans Discord jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à la suivante.
 privacy-stand-in = quelqu’un

@@ -9,28 +9,28 @@ proof-day = day
 proof-head =
     ### ✅ Fair: { $draws ->
         [0] nothing in this game was left to chance
-        [one] its one draw checks out
-       *[other] all { $draws } draws check out
+        [one] its one random draw checks out
+       *[other] all { $draws } random draws check out
     }
     -# Table { $session }
-proof-how = I sealed a secret before the game, and have now opened it: anyone can work out that nobody cheated.
+proof-how = I sealed a secret before the game. It’s open now, so anyone can check that nobody cheated.
 proof-details = Details
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
-    The seal of my secret has been fixed since the table opened. After the game, **🔏 Proof** opens it, and anyone can work out that nobody cheated.
-proof-no-chance = 🔏 Nothing in this game is left to chance. Once it’s over, anyone can check the moves.
+    It has held my secret since the table opened. After the game, **🔏 { board-proof }** opens it, so anyone can check that nobody cheated.
+proof-no-chance = 🔏 Nothing in this game is left to chance. Anyone can check the moves once it’s over.
 proof-facts =
     -# Seal: `{ $seal }`
     -# Secret: `{ $secret }`
     -# Fingerprint of the record: `{ $fingerprint }`
-proof-check = The file holds the whole game, without any names. With the Katzentisch source code, you check it like this: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
+proof-check = The file holds the whole game without names. This checks it, in the Katzentisch source code: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
 proof-of-day =
     ### 🔏 The deal of day { $number }
     Seal: `{ $seal }`
     Secret: `{ $secret }`
     docs/fairness.md says how to check it.
-no-proof-yet = [This game]({ $link }) isn’t over yet, and its secret would give away what comes next.
-no-proof-lobby = This table was cancelled before the game began, so there’s nothing to check.
-no-proof-older-rules = This game followed version { $then } of the rules, and I only know version { $now } now, so I can’t check it.
+no-proof-yet = [This game]({ $link }) isn’t over, and its secret would give away what comes next.
+no-proof-lobby = This game never began, so there’s nothing to check.
+no-proof-older-rules = This game followed version { $then } of the rules, and I only know version { $now }, so I can’t check it.
 no-proof-contradicted = Move { $move } doesn’t match this game’s secret, so I can’t prove that it was fair. Please tell the person who runs me.
-no-proof-day = I can only prove the deals of days that are over. Puzzles leave nothing to chance.
+no-proof-day = I can only prove deals of days that are over. Puzzles leave nothing to chance.

@@ -13,11 +13,11 @@ proof-head =
        *[other] les { $draws } tirages concordent
     }
     -# Table { $session }
-proof-how = J’ai scellé un secret avant la partie, et je l’ouvre maintenant : tout le monde peut vérifier que personne n’a triché.
+proof-how = J’ai scellé un secret avant la partie, et le voici ouvert. Tout le monde peut vérifier que personne n’a triché.
 proof-details = Détails
 proof-seal =
     🔏 Table { $session } : `{ $seal }`
-    Le sceau de mon secret est fixé depuis l’ouverture de la table. Après la partie, **🔏 Vérifier** l’ouvre, et tout le monde peut vérifier que personne n’a triché.
+    Mon secret est scellé depuis l’ouverture de la table. Après la partie, **🔏 { board-proof }** l’ouvre, et tout le monde peut vérifier que personne n’a triché.
 proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, tout le monde peut vérifier les coups.
 proof-facts =
     -# Sceau : `{ $seal }`
@@ -30,7 +30,7 @@ proof-of-day =
     Secret : `{ $secret }`
     docs/fairness.md explique comment la vérifier.
 no-proof-yet = [Cette partie]({ $link }) n’est pas terminée, et son secret dévoilerait la suite.
-no-proof-lobby = Cette table a été annulée avant le début de la partie : il n’y a rien à vérifier.
-no-proof-older-rules = Cette partie suivait la version { $then } des règles, et je ne connais plus que la version { $now } : je ne peux pas la vérifier.
-no-proof-contradicted = Le coup { $move } ne correspond pas au secret de cette partie : je ne peux pas prouver qu’elle était honnête. Préviens la personne qui m’héberge, s’il te plaît.
+no-proof-lobby = Cette table a été annulée avant le début de la partie, il n’y a donc rien à vérifier.
+no-proof-older-rules = Cette partie suivait la version { $then } des règles. Je ne connais plus que la version { $now } et ne peux donc pas la vérifier.
+no-proof-contradicted = Le coup { $move } ne correspond pas au secret de cette partie, je ne peux donc pas prouver qu’elle était honnête. Préviens la personne qui m’héberge.
 no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

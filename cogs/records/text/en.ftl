@@ -7,7 +7,7 @@ records-stats = stats
 records-leaderboard = leaderboard
     .about = This server’s best players of one game
 records-person = person
-    .about = Whose games; your own if you name nobody
+    .about = Whose games; yours if you name nobody
 records-with = with
     .about = Only games with this person
 records-game = game
@@ -40,8 +40,8 @@ records-older = Older
 records-stats-head = ### { $name } in this server
 records-stats-none =
     { $whose ->
-        [me] You haven’t finished a game here yet. Your first one starts your stats!
-       *[person] They haven’t finished a game here yet. Why not invite them to one?
+        [me] You haven’t finished a game here yet.
+       *[person] They haven’t finished a game here yet. Why not invite them?
     }
 records-total =
     { $games ->
@@ -60,7 +60,7 @@ records-rating = rating
 records-decimal = .
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
-records-provisional = -# ? means provisional, until five games against people.
+records-provisional = -# ?: provisional until five games against people.
 
 ## Leaderboards
 
@@ -75,8 +75,8 @@ records-rank =
        *[no] { $name }
     } · **{ $rating }** · won { $wins } of { $games }
 records-leaderboard-none = Nobody has a rating here yet. It takes a whole game between people.
-records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only.
-records-leaderboard-about = -# Games between people only. ? means provisional, until five games.
+records-leaderboard-unrated = You don’t have a rating here yet. Finish a game with people only!
+records-leaderboard-about = -# Only games between people count. ?: provisional until five of them.
 records-play = Open a table
 records-leaderboard-menu = Another game…
 

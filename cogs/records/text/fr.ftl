@@ -40,7 +40,7 @@ records-older = Anciennes
 records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie ici. La première ouvrira ton bilan !
+        [me] Tu n’as pas encore terminé de partie ici. La première ouvre ton bilan !
        *[person] Cette personne n’a pas encore terminé de partie ici. Et si tu l’invitais ?
     }
 records-total =

@@ -7,13 +7,13 @@ records-stats = statistiche
 records-leaderboard = classifica
     .about = La classifica di questo server, gioco per gioco
 records-person = persona
-    .about = Le partite di questa persona; le tue se non indichi nessuno
+    .about = Le sue partite; le tue se non indichi nessuno
 records-with = con
     .about = Solo le partite con questa persona
 records-game = gioco
     .about = Solo questo gioco
 records-here = qui
-    .about = Solo le partite di questo canale; quelle di tutti se non indichi nessuno
+    .about = Solo questo canale; le partite di tutti se non indichi nessuno
 
 ## Liste di partite
 

@@ -47,8 +47,8 @@ try-head =
     -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.
 try-anew = Von vorn
 try-undo = Zurücknehmen
-try-same = Noch einmal, gleiche Würfel
-try-other = Noch einmal, neue Würfel
+try-same = Gleiche Würfel
+try-other = Neue Würfel
 try-compared =
     📊 { $when ->
         [round] In der Partie nach dieser Runde:

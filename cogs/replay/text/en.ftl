@@ -3,7 +3,7 @@
 replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
-    .about = The table’s number, for example from /history; without it, the latest game here
+    .about = The table’s number, as in /history; without it, the latest game here
 replay-title =
     🎞️ **{ $title }**
     -# { $date } · { $players }
@@ -35,9 +35,9 @@ replay-film-done = 🎬 Here’s the game, in the moments that counted.
 replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
 no-replay-running = This game isn’t over yet. [Watch it here]({ $link })
-no-replay-never-begun = This game never started, so there’s nothing to see.
-no-replay-differs = This game was played with rules I no longer know. Its board still tells you how it ended.
-no-replay-film-twice = I’m already drawing a film for you. Wait until it’s done.
+no-replay-never-begun = This game never began, so there’s nothing to see.
+no-replay-differs = This game was played with rules I no longer know. Its board still shows how it ended.
+no-replay-film-twice = I’m already drawing a film for you. It’ll be done soon.
 
 ## Trying how it would have gone on
 
@@ -47,8 +47,8 @@ try-head =
     -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.
 try-anew = Start over
 try-undo = Take back
-try-same = Again, the game’s dice
-try-other = Again, other dice
+try-same = Again, same dice
+try-other = Again, new dice
 try-compared =
     📊 { $when ->
         [round] In the game, after this round:
@@ -63,11 +63,11 @@ try-won =
     { $won ->
         [won] won
         [lost] lost
-       *[drawn] a draw
+       *[drawn] draw
     }
 try-seats =
     ### 🔀 Try from here · { $title }
     You only watched this game. Whose seat would you like?
-no-try = I can’t find this game any more: it was somebody else’s, or its time is up.
-no-try-over = From here on, this seat had nothing left to decide. Try a little earlier.
+no-try = I can’t find this try any more. Start one from the replay.
+no-try-over = From here on, this seat had nothing left to decide. Try from an earlier moment.
 replay-help = -# 🎞️ `/replay`: watch one again

@@ -35,7 +35,7 @@ replay-film-done = 🎬 Voici la partie, dans ses moments forts.
 replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fin : { $end }
 
 no-replay-running = Cette partie n’est pas encore terminée. [La suivre ici]({ $link })
-no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
+no-replay-never-begun = Cette partie n’a jamais commencé, il n’y a donc rien à voir.
 no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive.
 
@@ -47,7 +47,7 @@ try-head =
     -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.
 try-anew = Recommencer
 try-undo = Annuler mon coup
-try-same = Refaire, dés de la partie
+try-same = Refaire, mêmes dés
 try-other = Refaire, autres dés
 try-compared =
     📊 { $when ->

@@ -2,7 +2,7 @@
 
 how-it-went-button = How it went…
 how-it-went-head = 📈 **How it went**
-how-it-went-not-yet = I’m still working out how it went. It only takes a moment.
+how-it-went-not-yet = I’m still working out how it went. Just a moment.
 how-it-went-chapter =
     { $by ->
         [rounds] round
@@ -13,13 +13,13 @@ how-it-went-turning = Turning point: { how-it-went-chapter }. From then on, { $n
 how-it-went-most =
     { $kind ->
         [percent] The biggest jump for { $name } came with move { $chapter }: chance of winning { $before }% → { $after }%.
-       *[points] { $name } got most in { how-it-went-chapter } ({ $own }).
+       *[points] { $name } scored most in { how-it-went-chapter } ({ $own }).
     }
-how-it-went-shared = Nobody pulled ahead: it’s a tie.
+how-it-went-shared = Nobody pulled ahead, so it’s a tie.
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } gave up before the first move.
-       *[other] 🏳️ { $name } gave up after move { $chapter }, with the chance of winning at { $chance }%.
+       *[other] 🏳️ { $name } gave up after move { $chapter }, with a { $chance }% chance of winning.
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-own =
@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] lowest
            *[no] best
         } chance of winning was { $value }%, after move { $chapter }.
-       *[points] You gained most in { how-it-went-chapter }: { $value }.
+       *[points] You scored most in { how-it-went-chapter }: { $value }.
     }
 how-it-went-alt =
     A line for each player. { $kind ->

@@ -2,7 +2,7 @@
 
 how-it-went-button = Le fil de la partie…
 how-it-went-head = 📈 **Le fil de la partie**
-how-it-went-not-yet = J’analyse encore la partie. Cela ne prend qu’un instant.
+how-it-went-not-yet = J’analyse encore la partie, cela ne prend qu’un instant.
 how-it-went-chapter =
     { $by ->
         [rounds] manche
@@ -12,10 +12,10 @@ how-it-went-chapter =
 how-it-went-turning = Le tournant : { how-it-went-chapter }. Ensuite, { $name } a gardé la tête.
 how-it-went-most =
     { $kind ->
-        [percent] Le coup { $chapter } est celui qui a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.
+        [percent] Le coup { $chapter } a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.
        *[points] { $name } a marqué le plus ici : { how-it-went-chapter } ({ $own }).
     }
-how-it-went-shared = Personne ne s’est détaché : c’est une égalité.
+how-it-went-shared = Personne ne s’est détaché, c’est donc une égalité.
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } a abandonné avant le premier coup.

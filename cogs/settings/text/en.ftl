@@ -8,7 +8,7 @@ settings-me = me
     .about = Where I ping you, and where you get your cards
 settings-me-head =
     ### Your settings
-    -# In every server. Your language comes from Discord.
+    -# For every server. Your language comes from Discord.
     { "**" }Ping me when a game or an invitation is waiting**
 settings-reminders =
     { $chosen ->
@@ -24,22 +24,20 @@ settings-switch =
     }
 settings-hands = Cards by direct message, too
 settings-words = My hand in words
-settings-words-more = -# *My hand in words* is for screen readers, and so is each game’s `{ command-read }`.
+settings-words-more = -# For screen readers: *My hand in words*, and every game’s `{ command-read }`.
 settings-invitations = Invitations to tables
-settings-bells-about = -# 🔔 A bell rings when a table has a free seat: where you chose above.
-
-
+settings-bells-about = -# 🔔 Bells ring where you get your pings, when a seat is free.
 settings-server = server
     .about = This server’s tables, for its admins
 settings-server-head =
     ### This server’s tables
-    -# For new tables. Each can choose another language and pace.
+    -# For new tables, which can choose another language and pace.
 settings-server-language = **Language of the boards**
 settings-server-discord = As in Discord
 settings-server-pace = **Time for each decision**
 settings-server-where =
     { "**" }Channels for tables**
-    -# With their threads. { $gone ->
+    -# Threads included. { $gone ->
         [yes] The ones you chose no longer exist.
        *[no] { "" }
     }
@@ -57,7 +55,7 @@ settings-server-who =
        *[managers] Only the admins
     }
 settings-server-roles = Roles
-settings-server-calls-about = **Pings in channels when a game is waiting for somebody**
+settings-server-calls-about = **Pings in channels when a game is waiting**
 settings-server-hints-about =
     { "**" }Hints in *maunz.***
     -# Whether they may show that a move wins or makes a row. If allowed, each table decides.
@@ -75,11 +73,11 @@ settings-server-day =
     { "**" }Message of the day**
     -# How everyone did at `/today`, at most once a day.
 settings-server-day-channel = No message
-no-day-channel = I can’t write there. Choose a channel where I may see and send messages.
+no-day-channel = I can’t write there. Choose a channel where I can.
 settings-server-bell =
     { "**" }Bells**
-    -# Members who asked are pinged when a seat is free: at most ten at once, nobody twice in three hours. { $calls ->
-        [off] They’re silent while pings in channels are off.
+    -# They ping members who asked when a seat is free: ten at once at most, nobody twice in three hours. { $calls ->
+        [off] While pings in channels are off, they’re silent.
        *[on] { "" }
     }
 settings-server-bells =
@@ -88,6 +86,6 @@ settings-server-bells =
        *[off] Off
     }
 settings-server-bell-rooms = Bells in all channels
-no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me read and write there first.
+no-bell-channel = I can’t post in { $channels }, so no bell can ring there. Let me read and write there first.
 no-bot-role = Only apps have { $roles }, so nobody could open tables. Choose roles that people have.
-no-manager-here = These settings are for servers that have me. Yours are under `/settings me`.
+no-manager-here = Only servers that have me have these settings. Yours are under `/settings me`.

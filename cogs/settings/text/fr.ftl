@@ -16,7 +16,7 @@ settings-reminders =
         [dm] Par message privé
        *[off] Jamais
     }
-settings-switches = **Appuyer pour changer :**
+settings-switches = **Appuie pour changer :**
 settings-switch =
     { $what } : { $is_on ->
         [yes] oui
@@ -26,14 +26,14 @@ settings-hands = Cartes en message privé
 settings-words = Ma main en texte
 settings-words-more = -# Pour les lecteurs d’écran : *Ma main en texte*, et la commande `{ command-read }` de chaque jeu.
 settings-invitations = Invitations aux tables
-settings-bells-about = -# 🔔 Une cloche sonne quand une table a une place libre, là où tu l’as choisi plus haut.
+settings-bells-about = -# 🔔 Une cloche sonne, là où tu l’as choisi plus haut, quand une table a une place libre.
 
 
 settings-server = serveur
     .about = Les tables de ce serveur, pour l’équipe qui le gère
 settings-server-head =
     ### Les tables de ce serveur
-    -# Pour les nouvelles tables. Chacune peut choisir une autre langue et un autre rythme.
+    -# Pour les nouvelles tables. Chacune peut choisir une autre langue et un autre temps.
 settings-server-language = **Langue des plateaux**
 settings-server-discord = Comme dans Discord
 settings-server-pace = **Temps pour chaque décision**
@@ -60,7 +60,7 @@ settings-server-roles = Rôles
 settings-server-calls-about = **Rappels dans les salons quand une partie attend quelqu’un**
 settings-server-hints-about =
     { "**" }Indices dans *maunz.***
-    -# Peuvent-ils dire qu’un coup fait gagner ou forme un alignement ? Si c’est permis, chaque table choisit.
+    -# Peuvent-ils dire qu’un coup fait gagner ou forme un alignement ? Si oui, chaque table choisit.
 settings-server-calls =
     { $chosen ->
         [on] Oui
@@ -78,8 +78,8 @@ settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je peux voir et envoyer des messages.
 settings-server-bell =
     { "**" }Cloche**
-    -# Elle prévient les personnes qui le souhaitent quand une place est libre : dix au plus, et jamais la même deux fois en trois heures. { $calls ->
-        [off] Elle se tait tant que les rappels dans les salons sont désactivés.
+    -# Quand une place est libre, elle prévient dix personnes au plus qui l’ont demandé, et jamais la même deux fois en trois heures. { $calls ->
+        [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }
 settings-server-bells =
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Aucune cloche ne peut sonner dans { $channels }. Laisse-moi d’abord y lire et y écrire.
-no-bot-role = Seules des applications ont { $roles } : personne ne pourrait ouvrir de table. Choisis des rôles que des membres ont.
+no-bot-role = Seules des applications ont { $roles }, personne ne pourrait donc ouvrir de table. Choisis des rôles que des membres ont.
 no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages perso`.

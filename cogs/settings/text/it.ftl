@@ -33,7 +33,7 @@ settings-server = server
     .about = I tavoli di questo server, per il suo staff
 settings-server-head =
     ### I tavoli di questo server
-    -# Valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
+    -# Impostazioni per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
 settings-server-language = **Lingua dei tabelloni**
 settings-server-discord = Come su Discord
 settings-server-pace = **Tempo per ogni decisione**

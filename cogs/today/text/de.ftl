@@ -21,7 +21,7 @@ today-best-head =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-today-open-yesterday = Gestern zu Ende spielen
+today-open-yesterday = Gestern nachholen
 today-points =
     { $rank ->
         [1] **Gewonnen** mit { $points ->
@@ -49,7 +49,7 @@ today-streak =
 today-next = -# Neues gibt es { $until }.
 today-again = Noch einmal
 today-sure = **{ $move }** ist dein letzter Versuch. Bist du sicher?
-today-sure-button = Ja, mein letzter Versuch
+today-sure-button = Ja, ganz sicher
 today-not-sure = Zurück zum Bild
 today-share = Teilen
 today-copy =

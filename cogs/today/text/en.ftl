@@ -8,7 +8,7 @@ today-about =
         [puzzle] Find the only right move. Your first try brings 🐾🐾🐾, the second 🐾🐾, the third 🐾.
        *[deal] Play one short game, the same as everyone. First place brings 🐾🐾🐾, second 🐾🐾, third 🐾.
     }
-today-late = -# This day is over: it brings no paws, and doesn’t count for your streak.
+today-late = -# This day is over, so it brings no paws and doesn’t count for your streak.
 today-begin = Begin
 today-yesterday =
     -# Yesterday: { $paws }{ $others ->
@@ -17,7 +17,7 @@ today-yesterday =
        *[other] , ahead of { $ahead } of { $others } other players
     }
 today-best-head =
-    { $name }: your game, { $points ->
+    { $name }: your deal, { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -42,25 +42,25 @@ today-streak =
         [one] 🔥 Your streak: one day (best: { $best }).
        *[other] 🔥 Your streak: { $days } days (best: { $best }).
     } { $spare ->
-        [0] Don’t miss the next one!
-        [one] You may miss one day.
-       *[other] You may miss { $spare } days.
+        [0] Don’t miss a day now!
+        [one] You can miss one day.
+       *[other] You can miss { $spare } days.
     }
-today-next = -# The next puzzle or deal comes { $until }.
+today-next = -# The next one comes { $until }.
 today-again = Try again
-today-sure = **{ $move }** is your last try. Are you sure?
+today-sure = **{ $move }** is your last try. Sure?
 today-sure-button = Yes, my last try
 today-not-sure = Look again
 today-share = Share
 today-copy =
-    For you to copy and send:
+    Copy and send this:
     ```
     { $result }
     ```
-today-shared = -# 📣 Your result stands in this channel’s message of the day.
+today-shared = -# 📣 Your result is in this channel’s message of the day.
 today-days =
     ### 📅 The last thirty days
-    These are your paws. In a server, the small number says how many people took part.
+    Your paws. In a server, the small number says how many people took part.
 today-days-alt = The last thirty days: days played { $days }, paws { $paws }.
 today-days-menu = Choose a day
 today-day =
@@ -69,7 +69,7 @@ today-day =
        *[deal] Deal #{ $number } · { $date }
     }
 no-day-over = This day is over. `/today` shows the new one.
-no-day-unfinished = That works once you’ve finished your own.
+no-day-unfinished = Finish your own try first.
 today-help = -# 🐾 `/today`: something new each day
 
 ## The day: a puzzle or a deal for everyone
@@ -89,7 +89,7 @@ day-streak =
        *[other] 🔥 This server’s streak: { $days } days
     }
 day-more = and { $more } more
-day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-until = The next one comes { $until }. Each day begins at 03:00 UTC, all over the world.
 day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
 day-play = Play
 day-month = Earlier days

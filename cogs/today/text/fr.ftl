@@ -8,7 +8,7 @@ today-about =
         [puzzle] Trouve le seul bon coup. Le premier essai rapporte 🐾🐾🐾, le deuxième 🐾🐾, le troisième 🐾.
        *[deal] Joue une partie courte, la même pour tout le monde. La première place rapporte 🐾🐾🐾, la deuxième 🐾🐾, la troisième 🐾.
     }
-today-late = -# Ce jour est passé : il ne rapporte pas de pattes et ne compte pas pour ta série.
+today-late = -# Ce jour est passé, il ne rapporte donc pas de pattes et ne compte pas pour ta série.
 today-begin = Commencer
 today-yesterday =
     -# Hier : { $paws }{ $others ->
@@ -21,7 +21,7 @@ today-best-head =
         [one] { $points } point
        *[other] { $points } points
     }
-today-open-yesterday = Finir celle d’hier
+today-open-yesterday = Finir le défi d’hier
 today-points =
     { $rank ->
         [1] **C’est gagné**, avec { $points ->
@@ -31,7 +31,7 @@ today-points =
        [4] Aucune patte avec { $points ->
             [one] { $points } point
            *[other] { $points } points
-        } : les pattes sont pour les trois premières places, avec au moins un point.
+        }. Elles vont aux trois premières places, avec au moins un point.
        *[other] { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -69,7 +69,7 @@ today-day =
        *[deal] Partie nº { $number } · { $date }
     }
 no-day-over = Ce jour est passé. `/défi` montre le nouveau.
-no-day-unfinished = Ce sera possible quand tu auras fini.
+no-day-unfinished = Termine d’abord le défi.
 today-help = -# 🐾 `/défi` : du nouveau chaque jour
 
 ## Le jour : une énigme ou une partie pour tout le monde
@@ -93,15 +93,15 @@ day-more =
         [one] et { $more } autre
        *[other] et { $more } autres
     }
-day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
+day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC dans le monde entier.
 day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer
 day-month = Jours passés
 day-bell =
-    L’énigme ou la partie du jour est là.{ $days ->
+    Le défi du jour est là.{ $days ->
         [0] { "" }
         [one] { " " }Ta série : { $days } jour.
        *[other] { " " }Ta série : { $days } jours.
     }
-day-bell-off = Avec `/réglages perso`, tu arrêtes ces messages.
-today-switch = Message du jour (/jour)
+day-bell-off = `/réglages perso` arrête ces messages.
+today-switch = Message du jour (/défi)

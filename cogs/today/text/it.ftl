@@ -31,7 +31,7 @@ today-points =
        [4] Nessuna zampa con { $points ->
             [one] un punto
            *[other] { $points } punti
-        }: le zampe sono per i primi tre posti, con almeno un punto.
+        }: vanno ai primi tre, con almeno un punto.
        *[other] { $points ->
             [one] Un punto
            *[other] { $points } punti

@@ -13,7 +13,7 @@ tournament-game = jeu
 tournament-person = personne
     .about = Qui
 tournament-until = début
-    .about = Quand le premier tour commence
+    .about = Quand la première ronde commence
 tournament-until-10 = dans 10 minutes
 tournament-until-30 = dans 30 minutes
 tournament-until-60 = dans 1 heure
@@ -22,16 +22,16 @@ tournament-until-1440 = demain à la même heure
 tournament-until-4320 = dans 3 jours
 tournament-until-10080 = dans 7 jours
 tournament-command-pace = temps
-    .about = Tout en une soirée, ou un tour par semaine
-tournament-command-pace-evening = soirée jeux : tour après tour
+    .about = Tout en une soirée, ou une ronde par semaine
+tournament-command-pace-evening = soirée jeux : ronde après ronde
 tournament-command-pace-live = rapide : 2 minutes par décision
-tournament-command-pace-letter = par correspondance : 7 jours au plus par tour
+tournament-command-pace-letter = par correspondance : 7 jours la ronde
 tournament-left = Tu as quitté le tournoi.
-tournament-leave-question = Quitter pour de bon ? L’ordinateur continue ta partie en cours. Tu ne pourras pas revenir.
+tournament-leave-question = Quitter pour de bon ? L’ordinateur continue ta partie en cours. Tu ne peux pas revenir.
 tournament-leave-button = Quitter pour de bon
 tournament-began =
     { $round ->
-        [0] J’ai demandé à tout le monde qui est là. Appuie encore une fois pour commencer avec les personnes présentes.
+        [0] J’ai demandé à tout le monde qui est là. Appuie encore pour commencer avec les personnes présentes.
        *[other] C’est parti ! Les tables arrivent.
     }
 tournament-stop-question = Mettre fin au tournoi pour tout le monde ? Le classement reste tel quel et les parties en cours s’arrêtent.
@@ -56,34 +56,34 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 À { $count } : { $rounds } tours, et chacun rencontre tous les autres.
-        [duel] -# 👥 À { $count } : { $rounds } tours, chacun contre quelqu’un au score proche du tien.
-       *[tables] -# 👥 { $rounds } tours, à des tables de trois à cinq.
+        [all] -# 👥 À { $count }, { $rounds } rondes, tout le monde contre tout le monde.
+        [duel] -# 👥 À { $count }, { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+       *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
-    1. Avant chaque tour, je demande qui est là : les autres ne jouent pas.
+    1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
     2. On joue dans des fils. Ton temps écoulé, l’ordinateur joue jusqu’à ton retour.
-    3. Le suivant vient quand toutes les tables ont fini.
+    3. La ronde suivante vient quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
 tournament-pace =
     { $pace ->
-        [letter] -# 📮 Au plus 7 jours par tour, 1 jour par décision.
-        [live] -# ⚡ D’une traite : au plus 1 heure par tour, 2 minutes par décision.
-       *[evening] -# 🌙 D’une traite : au plus 2 heures par tour, 10 minutes par décision.
+        [letter] -# 📮 Au plus 7 jours par ronde, 1 jour par décision.
+        [live] -# ⚡ D’une traite : au plus 1 heure par ronde, 2 minutes par décision.
+       *[evening] -# 🌙 D’une traite : au plus 2 heures par ronde, 10 minutes par décision.
     }
 tournament-scale =
     { $most ->
         [2] -# 🏅 Points : victoire 1, égalité ou sans résultat ½, sans adversaire 1, 💤 absence 0.
-       *[other] -# 🏅 Points par table : la part d’adversaires battus ; une égalité, la moitié ; 💤 absence 0.
+       *[other] -# 🏅 Points par table : la part d’adversaires battus, moitié pour une égalité, 0 pour 💤 une absence.
     }
-tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
-tournament-window = **Le tour { $round }** commence { $until }{ $round ->
+tournament-round = **Ronde { $round } sur { $rounds }**. Elle finit au plus tard { $until }, et l’ordinateur termine alors les parties en cours.
+tournament-window = **La ronde { $round }** commence { $until }{ $round ->
         [1] .
        *[other] , ou dès que personne ne manque.
-    } Appuie sur **Je suis là** pour jouer.
+    } Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }
-tournament-gone = 🚪 Départ du tournoi : { $names }
+tournament-gone = 🚪 Hors du tournoi : { $names }
 tournament-playing = **Parties en cours**
 tournament-table = { $link } · { $names }
 tournament-more =
@@ -93,22 +93,22 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Je ne peux plus ouvrir de fils ici. { $why ->
-        [full] Ce serveur a autant de fils ouverts que Discord le permet : fermez-en quelques-uns, s’il vous plaît.
+        [full] Discord n’en permet pas plus sur ce serveur, fermez-en quelques-uns.
         [forbidden] Rendez-moi cette permission, s’il vous plaît.
        *[other] Je continue d’essayer.
-    } Les tables qui manquent à la fin du tour comptent comme des égalités.
+    } Les tables qui manquent à la fin de la ronde comptent comme des égalités.
 tournament-over =
     { $why ->
-        [early] Le tournoi s’est arrêté au tour { $round } sur { $rounds }.
+        [early] Le tournoi s’est arrêté à la ronde { $round } sur { $rounds }.
        *[whole] C’est fini. Merci d’avoir joué !
     }
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
-tournament-results = **Résultats du tour { $round }**
+tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } : { $places }
 tournament-result-alone = { $name } : exempt, 1 point
 tournament-no-results = Aucune partie n’est encore terminée.
 tournament-button-results = Résultats
-tournament-cancelled = Le tournoi n’a pas eu lieu. Il faut être au moins { $fewest } quand il commence.
+tournament-cancelled = Le tournoi n’a pas eu lieu. Il faut être au moins { $fewest } au début.
 tournament-button-join = Participer
 tournament-button-leave = Quitter
 tournament-button-here = Je suis là
@@ -130,41 +130,44 @@ tournament-won =
        *[other] # 🏆 { $title } : { $names } gagnent le tournoi !
     }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
-tournament-tie = -# À égalité de points : d’abord les points des adversaires battus, puis les tables gagnées.
-tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
-tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
+tournament-tie = -# À égalité, les points des adversaires battus décident, puis les tables gagnées.
+tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
+tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Tu participes. Le tour { $round } commence { $until }. Avant, je te le demande ici : appuie alors sur **Je suis là**, sinon il se joue sans toi.
-        [asked] Appuie sur **Je suis là** dans le message du tournoi pour jouer le tour { $round }. Il commence { $until }.
-       *[here] Tu joues le tour { $round }. Quand il commence, je te préviens à ta table. Bonne chance !
+        [joined] Tu participes. La ronde { $round } commence { $until }. Avant, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**, sinon elle se joue sans toi.
+        [asked] Pour jouer la ronde { $round }, appuie sur **👋 { tournament-button-here }** dans le message du tournoi. Elle commence { $until }.
+       *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table. Bonne chance !
     }
 tournament-my-result =
     ✅ { $result }
-    Tu es libre jusqu’à ce que toutes les tables aient fini, au plus tard { $until }. Ensuite, je te le demande de nouveau.
+    Tu es libre jusqu’à ce que toutes les tables aient fini, au plus tard { $until }. Ensuite, je te demande si tu es là.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away =
-    💤 Ce tour se joue sans toi. Avant le prochain, je te le demande de nouveau{ $round ->
-        [1] , et tu le commences avec un demi-point.
+    💤 Cette ronde se joue sans toi. Avant la prochaine, je te demande si tu es là{ $round ->
+        [1] , et tu la commences avec un demi-point.
        *[other] .
     }
-tournament-my-place = Ta place : { $rank }, avec { tournament-points }.
-tournament-my-reach = Places encore possibles : { $places }.
+tournament-my-place = Tu es à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place, avec { tournament-points }.
+tournament-my-reach = Tu peux encore finir à ces places : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-left = Tu ne participes plus à ce tournoi, pour de bon.
-no-tournament-late = Trop tard : le deuxième tour a commencé.
-no-tournament-full = C’est complet : { $most } personnes participent.
+no-tournament-late = Trop tard, la deuxième ronde a commencé.
+no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
-no-tournament-not-yet = Tu ne participes pas encore à ce tournoi : appuie sur **Participer**.
-no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : quand on joue, son message mène aux parties.
-no-tournament-soon = Pas encore : je te le demande ici avant chaque tour.
+no-tournament-not-yet = Tu ne participes pas encore à ce tournoi. Appuie sur **🙋 { tournament-button-join }** dans son message.
+no-tournament-stranger = Tu ne participes pas à ce tournoi, mais tu peux regarder : son message mène aux parties.
+no-tournament-soon = Pas encore. Je te le demande ici avant chaque ronde.
 no-tournament-host = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent faire cela.
-no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
+no-tournament-here = Tu joues déjà la prochaine ronde, tu n’as plus qu’à attendre.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people }, **{ $title }** : le tour { $round } commence { $until }. Êtes-vous là ?
+tournament-call = 🏆 { $people }, **{ $title }** : la ronde { $round } commence { $until }. Êtes-vous là ?
 tournament-cut = ✂️ Table { $number }, { $names } : la partie s’est arrêtée sans résultat.
 tournament-button-begin = Commencer
 no-tournament-begun = Il a déjà commencé.

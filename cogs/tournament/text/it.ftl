@@ -27,7 +27,7 @@ tournament-command-pace-evening = serata: un turno dopo l’altro
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione
 tournament-command-pace-letter = per corrispondenza: al massimo 7 giorni a turno
 tournament-left = Hai lasciato il torneo.
-tournament-leave-question = Lasciare il torneo per sempre? La partita in corso la continua il computer. Non potrai tornare.
+tournament-leave-question = Lasciare il torneo per sempre? Il computer continua la tua partita, e non si torna indietro.
 tournament-leave-button = Lascia per sempre
 tournament-began =
     { $round ->
@@ -61,9 +61,9 @@ tournament-kind =
        *[tables] -# 👥 { $rounds } turni a tavoli da tre a cinque persone.
     }
 tournament-how =
-    1. Prima di ogni turno chiedo chi c’è: gli altri non giocano.
+    1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
-    3. Il turno seguente arriva quando tutti i tavoli hanno finito.
+    3. Il turno dopo comincia quando tutti i tavoli hanno finito.
 tournament-button-how = Come funziona
 tournament-pace =
     { $pace ->
@@ -73,16 +73,16 @@ tournament-pace =
     }
 tournament-scale =
     { $most ->
-        [2] -# 🏅 Punti: vittoria 1, pareggio o senza risultato ½, senza avversario 1, 💤 assenza 0.
-       *[other] -# 🏅 Punti a ogni tavolo: la quota di avversari battuti; un pareggio vale metà; 💤 assenza 0.
+        [2] -# 🏅 Punti: vittoria 1, pareggio o senza risultato ½, senza avversario 1, 💤 pausa 0.
+       *[other] -# 🏅 Punti a ogni tavolo: la quota di avversari battuti; un pareggio vale metà; 💤 pausa 0.
     }
-tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
+tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }; poi il computer conclude le partite ancora aperte.
 tournament-window = **Il turno { $round }** comincia { $until }{ $round ->
         [1] .
        *[other] , o appena non manca più nessuno.
-    } Premi **Ci sono** per giocare.
+    } Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
-tournament-away = 💤 Assenza: { $names }
+tournament-away = 💤 In pausa: { $names }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
 tournament-playing = **Si gioca ancora**
 tournament-table = { $link } · { $names }
@@ -121,7 +121,7 @@ tournament-points =
 tournament-number = { $number }
 tournament-row =
     { $rank }. { $name }: { tournament-points }{ $away ->
-        [yes] , assente
+        [yes] , in pausa
        *[no] { "" }
     }.
 tournament-won =
@@ -136,13 +136,13 @@ tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**.
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Partecipi. Il turno { $round } comincia { $until }. Prima te lo chiedo qui: a quel punto premi **Ci sono**, altrimenti si gioca senza di te.
-        [asked] Premi **Ci sono** nel messaggio del torneo per giocare il turno { $round }. Comincia { $until }.
+        [joined] Partecipi. Il turno { $round } comincia { $until }. Prima te lo chiedo qui: premi **👋 { tournament-button-here }**, o si gioca senza di te.
+        [asked] Premi **👋 { tournament-button-here }** nel messaggio del torneo per giocare il turno { $round }. Comincia { $until }.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo. Buona fortuna!
     }
 tournament-my-result =
     ✅ { $result }
-    Sei libero finché tutti i tavoli non hanno finito, al più tardi { $until }. Poi te lo chiedo di nuovo.
+    Non devi fare altro finché tutti i tavoli non hanno finito, al più tardi { $until }. Poi te lo chiedo di nuovo.
 tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away =
     💤 Questo turno si gioca senza di te. Prima del prossimo te lo chiedo di nuovo{ $round ->
@@ -150,20 +150,20 @@ tournament-my-away =
        *[other] .
     }
 tournament-my-place = { $rank }º posto con { tournament-points }.
-tournament-my-reach = Posti ancora possibili: { $places }.
+tournament-my-reach = Piazzamenti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
-no-tournament-left = Non partecipi più a questo torneo: non si torna indietro.
+no-tournament-left = Non partecipi più a questo torneo, e non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
-no-tournament-not-yet = Non partecipi ancora a questo torneo: premi **Partecipa**.
-no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: quando si gioca, il suo messaggio porta alle partite.
+no-tournament-not-yet = Non partecipi ancora a questo torneo. Premi **🙋 { tournament-button-join }**.
+no-tournament-stranger = Non partecipi a questo torneo. Quando si gioca, il suo messaggio ti porta a guardare le partite.
 no-tournament-soon = Non ancora: te lo chiedo qui prima di ogni turno.
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
-no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
+no-tournament-here = Per il prossimo turno ci sei già, non devi fare altro.
 no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
-tournament-missing = ⏳ Mancano ancora: { $names }
+tournament-missing = ⏳ Aspettiamo ancora { $names }
 tournament-call = 🏆 { $people }, **{ $title }**: il turno { $round } comincia { $until }. Ci siete?
 tournament-cut = ✂️ Tavolo { $number }, { $names }: la partita è finita senza risultato.
 tournament-button-begin = Comincia ora
@@ -183,4 +183,4 @@ tournament-career =
     🏆 { $count ->
         [one] un torneo
        *[other] { $count } tornei
-    }, miglior posto { $best }
+    }, miglior piazzamento { $best }

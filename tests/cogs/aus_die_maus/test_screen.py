@@ -109,15 +109,15 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("3 5 0 9", "2 1", ["", ""]),
         ("6 5 0 9", "3 0", ["", ""]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
-        ("3 5 5 9", "2 1", ["", "in a crowd you shove nobody"]),
-        ("12 13 0 5", "1 0", ["", "you can’t shove players across the finish line"]),
+        ("3 5 5 9", "2 1", ["", "too crowded to shove anybody"]),
+        ("12 13 0 5", "1 0", ["", "you can’t shove players across the finish"]),
         ("3 5 5 5", "2 1", ["", ""]),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
         (
             "12 T 5 13",
             "1",
-            ["the white mouse comes in first and eats all four cheeses; the round ends"],
+            ["the white mouse takes all four cheeses; the round ends"],
         ),
     ],
 )
@@ -238,7 +238,7 @@ def test_the_picture_in_words_tells_who_is_where():
         "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀"
         in alt
     )
-    assert "Anna has the boxing glove. Last turn: Cleo rolls 🟡 1. Cleo is choosing a move." in alt
+    assert "Anna has the boxing glove. Last turn: Cleo rolls 🟡 1. Cleo chooses a move." in alt
 
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():
@@ -270,7 +270,7 @@ def test_of_two_cheeses_alike_there_is_one_button(session_of):
     assert SCREEN.hand
     page = SCREEN.hand.page(session_of(drew), GAME.view(drew, 0), en, "")
     buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
-    assert [button.label for button in buttons] == ["Keep a 2 (both are the same)"]
+    assert [button.label for button in buttons] == ["Keep a 2 (they’re the same)"]
 
 
 @pytest.fixture

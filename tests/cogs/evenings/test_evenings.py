@@ -11,7 +11,7 @@ from tests.harness import Answer, en
 from tests.journeys.any_game_table import AnyGameTable
 
 HOUR = 3600
-PLANNED, BEGINS, OVER = "🌙 Planned", "begins!", "is over"
+PLANNED, BEGINS, OVER = "🌙 Planned", "begins with", "is over"
 
 
 def event(house, name="Monday", hours=1.0, length=3.0, guild=None):
@@ -39,10 +39,10 @@ async def table_of(house, game):
     return AnyGameTable(house, session, house.channel)
 
 
-async def test_at_its_start_the_tables_open_and_the_interested_are_called_once(house):
+async def test_at_its_start_the_interested_are_called_once_and_the_tables_open_below_with_no_one_at_them(house):
     made = event(house)
-    planned = await plan(house, made, game="mausen", second="maunz")
-    assert PLANNED in planned.text
+    await plan(house, made, game="mausen", second="maunz")
+    assert len(messages(house, PLANNED)) == 1, "everyone reads it"
     await house.people["ben"].subscribe_event(made)
     await house.people["cleo"].subscribe_event(made)
     await house.env.advance_time(HOUR - 5)
@@ -52,12 +52,33 @@ async def test_at_its_start_the_tables_open_and_the_interested_are_called_once(h
     assert {user.name for user in begins.message.mentions} == {"ben", "cleo"}
     for game in ("mausen", "maunz"):
         session = await (await table_of(house, game)).session()
-        assert session.names == ("manager",)
-        assert session.link in begins.text
+        assert session.seats == ()
+        assert session.message_id > begins.message.id
         has_chance = house.services.games.get(game).game.has_chance
         assert (f"`{session.seal[:16]}`" in begins.text) == has_chance
     await house.env.advance_time(60)
     assert len(messages(house, BEGINS)) == 1
+
+
+async def test_who_is_interested_is_named_without_a_call_where_a_server_wants_none(house):
+    made = event(house)
+    await plan(house, made)
+    await house.people["ben"].subscribe_event(made)
+    await house.services.servers.change(house.guild.id, has_calls=False)
+    await house.env.advance_time(HOUR + 5)
+    (sent,) = [one.json for one in house.env.http_requests if BEGINS in str(one.json)]
+    assert f"<@{house.people['ben'].id}>" in sent["content"]
+    assert not sent["allowed_mentions"].get("users")
+
+
+async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(house):
+    made = event(house)
+    await plan(house, made)
+    await house.env.advance_time(HOUR + 5)
+    table = await table_of(house, "mausen")
+    assert en("no-not-seated") in (await table.press("manager", "set_up")).shown.text
+    await table.sit_down("ben", "anna")
+    assert (await table.session()).host.name == "ben"
 
 
 async def test_many_who_are_interested_are_called_by_several_messages(house):
@@ -77,8 +98,8 @@ async def test_at_its_end_it_tells_what_was_played(house):
     await plan(house, made)
     await house.env.advance_time(HOUR + 5)
     table = await table_of(house, "mausen")
-    await table.sit_down("anna", "ben")
-    await table.forge("manager", "start")
+    await table.sit_down("anna", "ben", "cleo")
+    await table.forge("anna", "start")
     await table.rush()
     session = await table.session()
     assert not session.status.is_active
@@ -99,8 +120,8 @@ async def test_a_weekly_event_is_over_when_it_is_scheduled_again_and_can_be_plan
     await house.env.advance_time(HOUR + 5)
     assert len(messages(house, BEGINS)) == 1
     table = await table_of(house, "mausen")
-    await table.sit_down("anna", "ben")
-    await table.forge("manager", "start")
+    await table.sit_down("anna", "ben", "cleo")
+    await table.forge("anna", "start")
     await table.rush()
     start = house.env.now() + timedelta(days=7)
     again = {"scheduled_start_time": start.isoformat(), "scheduled_end_time": (start + timedelta(hours=3)).isoformat()}
@@ -108,7 +129,7 @@ async def test_a_weekly_event_is_over_when_it_is_scheduled_again_and_can_be_plan
     await house.env.settle()
     await house.env.advance_time(1)
     assert len(messages(house, OVER)) == 1
-    assert PLANNED in (await plan(house, made)).text
+    await plan(house, made)
     await house.env.advance_time(7 * 24 * HOUR + 5)
     assert len(messages(house, BEGINS)) == 2
 
@@ -200,8 +221,7 @@ async def test_the_events_that_are_ahead_are_offered(house):
     labels = [choice["name"] for choice in offered]
     assert labels[0] != labels[1]
     for text in (labels[1].upper(), labels[1][2:], normalize("NFD", labels[1]), "dienstag"):
-        answer = await house.people["manager"].slash(house.channel, "evening", event=text, game="MAUNZ")
-        assert "🌙" in Answer(answer).text
+        await house.people["manager"].slash(house.channel, "evening", event=text, game="MAUNZ")
     assert [bool(await store_of(house).load(one.id)) for one in (monday, other, tuesday)] == [False, True, True]
     answer = Answer(await house.people["manager"].slash(house.channel, "evening", event="montag", game="maunz"))
     assert answer.text == speaker("de")("no-evening-which")

@@ -22,7 +22,7 @@ ROUNDS = {
     "took": (hunt((), picks("C2 M1 M3 E4")), "Your cat 2 took 🐭\u00a03, 1 and is in the middle now."),
     "was taken": (hunt((), picks("C2 D1 E3 E4")), "Your cat 2 was taken by Ben."),
     "watched": (hunt((), picks("C2 C3 E3 E4")), "Your cat 2 is in the middle now."),
-    "tied": (hunt((), picks("C3 C3 E3 E4")), "Your cat 3 tied and is in the middle now."),
+    "tied": (hunt((), picks("C3 C3 E3 E4")), "Your cat 3 was tied and is in the middle now."),
     "start": (lay(hunt(table("E1"), picks("E4 D1 C1 M1")), picks("E2 E2 E2 E2")), "a new starting card in the middle."),
 }
 

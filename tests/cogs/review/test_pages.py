@@ -66,7 +66,7 @@ def test_it_says_where_it_turned_and_who_was_lucky():
 
 @pytest.mark.parametrize(("person", "words"), [(BEN, "round 2: +10."), (CLEO, "round 8: +9.")])
 def test_who_played_reads_their_own_best_moment(person, words):
-    assert f"stayed ahead.\nYou gained most in {words}\n{LUCK}" in blocks(asks=person.id)[0]
+    assert f"stayed ahead.\nYou scored most in {words}\n{LUCK}" in blocks(asks=person.id)[0]
     assert "You gained" not in blocks(asks=ANNA.id)[0], "the winner, of whom the turning point tells"
 
 
@@ -98,15 +98,15 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most():
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "\nAnna got most in round 4 (+3).\n" in text
-    assert "Anna got most in round 4 (+3)." in picture.alt
+    assert "\nAnna scored most in round 4 (+3).\n" in text
+    assert "Anna scored most in round 4 (+3)." in picture.alt
     assert drawn_course(picture).turning is None
 
 
 def test_nothing_turned_where_the_winner_was_level_once_and_never_behind():
     course = tuple((3 * at + 3 * (at > 6), 18 if at > 5 else 0, 0) for at in CHAPTERS)  # 18 all in round 6
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course, turning=7))
-    assert "\nAnna got most in round 7 (+6).\n" in text
+    assert "\nAnna scored most in round 7 (+6).\n" in text
     assert "Turning point" not in text + picture.alt
     assert drawn_course(picture).turning is None
     behind = (*course[:3], (5, 6, 0), *course[4:])
@@ -120,7 +120,7 @@ def test_of_chances_it_says_how_those_of_the_winner_rose():
 
 def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
     text, picture = blocks(msgspec.structs.replace(REVIEW, **OF_TWO, turning=None))
-    assert "\n🏳️ Ben gave up after move 3, with the chance of winning at 30%.\n" in text
+    assert "\n🏳️ Ben gave up after move 3, with a 30% chance of winning.\n" in text
     assert drawn_course(picture).is_given_up
     assert "biggest jump" not in text + picture.alt
 
