@@ -5,7 +5,7 @@ tournament-command = tournoi
 tournament-new = ouvrir
     .about = Ouvrir un tournoi dans ce salon ; ses tables sont des fils
 tournament-stop = arrêter
-    .about = Mettre fin au tournoi de ce salon pour tout le monde
+    .about = Arrêter le tournoi de ce salon pour tout le monde
 tournament-remove = retirer
     .about = Retirer une personne du tournoi de ce salon
 tournament-game = jeu
@@ -38,7 +38,7 @@ tournament-stop-question = Mettre fin au tournoi pour tout le monde ? Le class
 tournament-stop-button = Arrêter le tournoi
 tournament-stopped = Le tournoi est terminé.
 tournament-removed = { $name } ne participe plus au tournoi.
-no-tournament-here-now = Il n’y a pas de tournoi dans ce salon.
+no-tournament-here-now = Ce salon n’a pas de tournoi.
 no-tournament-person = Cette personne ne participe à aucun tournoi de ce salon.
 tournament-way-back = Tournoi
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
@@ -136,13 +136,13 @@ tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Tu participes. La ronde { $round } commence { $until }. Avant, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**, sinon elle se joue sans toi.
+        [joined] Tu participes. La ronde { $round } commence { $until }. Avant, je te demande ici si tu es là. Sans **👋 { tournament-button-here }**, elle se joue sans toi.
         [asked] Pour jouer la ronde { $round }, appuie sur **👋 { tournament-button-here }** dans le message du tournoi. Elle commence { $until }.
        *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table. Bonne chance !
     }
 tournament-my-result =
     ✅ { $result }
-    Tu es libre jusqu’à ce que toutes les tables aient fini, au plus tard { $until }. Ensuite, je te demande si tu es là.
+    Tu es libre jusqu’à la fin de la ronde, au plus tard { $until }. Ensuite, je te demande si tu es là.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away =
     💤 Cette ronde se joue sans toi. Avant la prochaine, je te demande si tu es là{ $round ->
@@ -153,7 +153,7 @@ tournament-my-place = Tu es à la { $rank ->
         [1] 1re
        *[other] { $rank }e
     } place, avec { tournament-points }.
-tournament-my-reach = Tu peux encore finir à ces places : { $places }.
+tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-left = Tu ne participes plus à ce tournoi, pour de bon.
 no-tournament-late = Trop tard, la deuxième ronde a commencé.
@@ -164,7 +164,7 @@ no-tournament-stranger = Tu ne participes pas à ce tournoi, mais tu peux regard
 no-tournament-soon = Pas encore. Je te le demande ici avant chaque ronde.
 no-tournament-host = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent faire cela.
 no-tournament-here = Tu joues déjà la prochaine ronde, tu n’as plus qu’à attendre.
-no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
+no-tournament-channel = Un tournoi demande un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 tournament-missing = ⏳ Il manque encore : { $names }
 tournament-call = 🏆 { $people }, **{ $title }** : la ronde { $round } commence { $until }. Êtes-vous là ?
