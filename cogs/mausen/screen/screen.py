@@ -47,7 +47,8 @@ def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[s
     names = without_faces(session.names)
     story = narrate_round(view.last, without_faces(session.as_last_seen.names), say)
     if view.outcome:
-        story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
+        own = narrate_own_card(session, view, say)  # in a hand: the board has the whole round
+        story = "\n\n".join((*(own or [story]), narrate_outcome(view, view.outcome, names, say)))
     paint, alt = picture.draw_past if is_past else picture.draw, describe(view, names, say, is_past=is_past)
     return story, Picture(paint, (view, session.names), alt)
 
