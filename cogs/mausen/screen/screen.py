@@ -86,11 +86,10 @@ def rules(_options: Options, say: Say) -> Page:
 def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     assert view.seat is not None, "a hand belongs to a seat"
     is_picked, name = card == view.pick, card_name(card, say)
-    style = "main" if card.animal in (Animal.ELEPHANT, Animal.CAT) else "plain"  # both are grey: elephant and mouse
     return Button(
         label=f"✓ {card.value}" if is_picked else str(card.value),
         id=move_id(session, "mausen.pick", Pick(card)),
-        style="good" if is_picked else style,
+        style="good" if is_picked else "plain",
         emoji=animal_sign(card.animal),
         disabled=card not in view.hands[view.seat],
         spoken=f"✓ {name}" if is_picked else name,
