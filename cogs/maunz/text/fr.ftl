@@ -64,9 +64,9 @@ maunz-turn-nudged = Poussées : { $moves }
 maunz-turn-fell = Et hop, du lit à la réserve : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
-        [3] trois chatons deviennent des chats.
-        [2] deux chatons deviennent des chats, le chat retourne en réserve.
-       *[1] un chaton devient un chat, les deux chats retournent en réserve.
+        [3] trois nouveaux chats !
+        [2] deux nouveaux chats, et le chat retourne en réserve.
+       *[1] un nouveau chat, et les deux chats retournent en réserve.
     }
 maunz-turn-single =
     { $what ->
@@ -133,8 +133,8 @@ maunz-won-three_kittens =
     } { $squares } !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
-maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
-maunz-drawn-length = 🤝 Égalité : au bout de 400 coups, tous les chats dorment.
+maunz-drawn-repetition = 🤝 Égalité, car la même position est revenue pour la troisième fois.
+maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
 
@@ -178,19 +178,19 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne en réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
-    { "**" }Une pièce reste en place** si la case derrière elle est occupée, par n’importe qui. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
+    { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
     { "**" }Tes huit pièces sont sur le lit ?** Choisis celle qui part (ou un alignement). Un chaton grandit, un chat retourne en réserve.
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, tu peux à ton tour proposer de finir à égalité. Une position vue trois fois, ou 400 coups, c’est aussi l’égalité.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, tu peux à ton tour proposer l’égalité. Une position vue trois fois, ou 400 coups, c’est aussi l’égalité.
     -# Sur l’image, le nombre après chaton ➜ chat dit combien ont grandi. Pour les plus jeunes, il existe une partie sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
 maunz-alt-nudging = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
-maunz-alt-blocked = Un chaton est placé en B1 et ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
+maunz-alt-blocked = Un chaton placé en B1 ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
@@ -198,19 +198,19 @@ maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par des chatons (les tiens sont orange). Celui que tu places pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
     .done = Ton chaton a poussé le blanc tout droit.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
-    .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
+    .done = Une pièce tombée du lit retourne en réserve, et il faut la replacer.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
     .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce derrière lui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
     .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats !
-maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, au choix. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
+maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
 maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd.
-maunz-lesson-defend = Attention, trois chats alignés gagnent. Les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
+maunz-lesson-defend = Attention, trois chats alignés gagnent. Les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
 maunz-lesson-win = À toi de gagner ! Tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = On gagne avec trois chats alignés, ou ses huit chats sur le lit.
+    .done = On gagne avec trois chats alignés, ou avec huit chats sur le lit.
 
 ## Énigmes
 
@@ -218,12 +218,12 @@ maunz-puzzle-save = Tu joues les orange, et les blancs vont gagner. **Trouve le 
 maunz-puzzle-win2 = Tu joues les orange et tu peux gagner en deux coups, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
 maunz-puzzle-win3 = Tu joues les orange et tu peux gagner en trois coups au plus, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
 maunz-puzzle-choose = **Choisis avec un numéro ce qui quitte le lit.**
-maunz-puzzle-on2 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Continue :** le coup d’après doit gagner.
-maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Gagne avec ce coup.**
+maunz-puzzle-on2 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent tant qu’ils peuvent. **Continue :** le coup d’après doit gagner.
+maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent tant qu’ils peuvent. **Gagne avec ce coup.**
 maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
 maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
 maunz-puzzle-lost = ❌ … et les blancs ont gagné.
-maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : la victoire à temps n’est plus assurée.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent, la victoire à temps n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
@@ -238,8 +238,8 @@ maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et ce
 
 ## Refus
 
-maunz-wait = { $who } doit jouer, puis ce sera à toi.
-maunz-choose-first = Choisis d’abord ce qui quitte le lit, avec un des numéros sous l’image.
+maunz-wait = { $who } doit jouer, puis c’est à toi.
+maunz-choose-first = Choisis d’abord ce qui quitte le lit, avec un numéro sous l’image.
 maunz-no-such-square = La case « { $text } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
 maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
 maunz-not-in-pool =
@@ -249,8 +249,8 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
 maunz-not-a-choice = « { $text } » ne fait pas partie des choix. Appuie sur un des numéros sous l’image.
-maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu peux recommencer au prochain.
-maunz-offer-in-turn = Propose l’égalité quand c’est à toi de jouer.
+maunz-offered-already = Tu as déjà fait cette proposition. Tu peux recommencer à ton prochain tour.
+maunz-offer-in-turn = Tu peux proposer l’égalité quand c’est à toi.
 maunz-own-offer = C’est ta propre proposition, l’adversaire doit répondre. S’il place une pièce, c’est non.
 maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
 
@@ -278,4 +278,4 @@ maunz-missed-why =
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Je n’ai rien à te montrer ici. Dans les parties que tu as jouées depuis le début, je cherche les coups qui te coûtent au moins 25 points de chances.
+maunz-missed-none = Je n’ai rien à te montrer ici. Je cherche les coups qui coûtent 25 points de chances ou plus, dans les parties que tu as jouées depuis le début.

@@ -140,7 +140,7 @@ mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Une table ronde pour jouer à Mausen : l’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant. À la table : { $names }.
+mausen-alt-cover = Une table ronde pour Mausen : l’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
         [0] aucun animal capturé
         [one] { $pile } animal capturé

@@ -57,7 +57,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
-        [duel] -# 👥 { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+        [duel] -# 👥 { $rounds } rondes, contre des scores proches du tien.
        *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
