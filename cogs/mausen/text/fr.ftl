@@ -13,16 +13,6 @@ mausen-option-scores-own = on ne voit que les siens
     .rule = on ne voit que ses propres points
 mausen-option-scores-open = visibles par tout le monde
     .rule = points visibles
-mausen-option-ties = égalité
-    .about = Si la valeur suivante est elle aussi à égalité
-mausen-option-ties-one_step = pas de chasse (règle d’origine)
-mausen-option-ties-cascade = la plus forte sans égalité chasse
-    .rule = la plus forte valeur posée une seule fois chasse toujours
-mausen-option-final_tie = égalité-finale
-    .about = Ce qui tranche une égalité finale
-mausen-option-final_tie-mouse_sum = points en souris (règle allemande)
-mausen-option-final_tie-mouse_high = plus forte souris (règle française)
-    .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 
@@ -61,11 +51,10 @@ mausen-favourite =
 ## Plateau
 
 mausen-head = Mausen · Manche { $number } sur { $rounds }
-mausen-head-restart = Mausen · Manche { $number } sur { $rounds } : le centre est vide
 mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
+mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
 mausen-round-stand-down = { $value } en { $times ->
         [2] double
         [3] triple
@@ -76,7 +65,7 @@ mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Cette espèce ne chasse pas.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
 mausen-choose = **Choisis ta carte** avec **🖐️ { board-hand }**.
-mausen-choose-restart = **Choisis une carte de départ** avec **🖐️ { board-hand }**. Cette fois, personne ne chasse.
+mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec **🖐️ { board-hand }**. Cette fois, personne ne chasse.
 mausen-waiting = 👉 On attend encore : { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
@@ -140,7 +129,7 @@ mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Une table ronde pour Mausen : l’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant. À la table : { $names }.
+mausen-alt-cover = Une table ronde avec les animaux en cercle : éléphant, chien, chat, souris. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
         [0] aucun animal capturé
         [one] { $pile } animal capturé
@@ -180,17 +169,16 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
 mausen-rules-6 =
-    { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal. Dos de carte : choix fait ; patte : on réfléchit.
+    { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Deux rangées d’animaux capturés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
-mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
+mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux avec 6.
+mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
 mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
-mausen-alt-empty = Un centre vide, où l’on pose de nouvelles cartes de départ.
 
 ## Leçon
 
 mausen-lesson-hunt = On pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
-    .done = Ton éléphant a capturé le chien : 3 points pour toi !
+    .done = 3 points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
 mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. **Pose ton chien le plus fort en dessous de 4.**
@@ -200,15 +188,14 @@ mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais ils atti
 mausen-lesson-mouse = Deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
     .done = Ta souris a capturé tous les éléphants, même le dernier posé.
 mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. La tienne sera peut-être capturée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
-    .done = Le centre a de nouveau des animaux, et tu as gardé les gros.
+    .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a capturé tous les chats, même le dernier posé.
+    .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.
 mausen-lesson-last = La dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le centre était vide. Les cartes posées y restent comme cartes de départ, et personne ne chasse.
 mausen-why-tied = { $names } ({ $value }) sont à égalité et ne chassent pas.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] ne chasse
