@@ -75,7 +75,7 @@ aus_die_maus-turn-stayed =
         [0] sur place
        *[other] en { $space }
     } avec { $die } 0
-aus_die_maus-turn-shoved = bouscule { $who } → { $to }
+aus_die_maus-turn-shoved = pousse { $who } → { $to }
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** { $who } commence et lance aussi pour la souris blanche.
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente et commence. { $who } lance toujours pour elle.
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
@@ -224,7 +224,7 @@ aus_die_maus-rules-5 =
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
-    { "**" }Si tu la bouscules dans le piège,** tu tires deux fromages et en gardes un. Le gant ne rapporte alors rien.
+    { "**" }Si tu la bouscules dans le piège,** tire deux fromages et gardes-en un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
