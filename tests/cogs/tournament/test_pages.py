@@ -44,7 +44,7 @@ def begun(t: Tournament) -> Tournament:
 def ended(t: Tournament, ranks: Callable[[tuple[int, ...]], tuple[int, ...]], idle: int | None = None) -> Tournament:
     """Play a round to its end; one of them makes no move."""
     for match in t.now_played:
-        none = frozenset({idle} & {*match.entrants})
+        none = frozenset(number for number in match.entrants if number == idle)
         t = decisions.match_over(t.with_match(match, session_id=1), match, ranks(match.entrants), none, (), t.due_at)
     return t
 
