@@ -79,7 +79,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def rules(_options: Options, say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
-    return Page(tuple(rules_blocks("mausen", ("winning", "circle", "equal", "empty", "", ""), say)))
+    return Page(tuple(rules_blocks("mausen", ("winning", "circle", "equal", "", "", ""), say)))
 
 
 def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:

@@ -22,7 +22,7 @@ tournament-until-1440 = morgen um diese Zeit
 tournament-until-4320 = in 3 Tagen
 tournament-until-10080 = in 7 Tagen
 tournament-command-pace = tempo
-    .about = Alles am Stück, oder als Fernpartie
+    .about = Alles am Stück oder als Fernpartie
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung
 tournament-command-pace-live = schnell: 2 Minuten pro Entscheidung
 tournament-command-pace-letter = Fernpartie: höchstens 7 Tage pro Runde
@@ -57,11 +57,11 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 { $rounds } Runden, alle gegen alle.
-        [duel] -# 👥 { $rounds } Runden, jede gegen jemanden mit ähnlichem Punktestand.
+        [duel] -# 👥 { $rounds } Runden, immer gegen jemanden mit ähnlich vielen Punkten.
        *[tables] -# 👥 { $rounds } Runden an Tischen zu dritt bis fünft.
     }
 tournament-how =
-    1. Vor jeder Runde frage ich, wer da ist. Nur die spielen mit.
+    1. Vor jeder Runde frage ich, wer da ist. Wer nicht antwortet, setzt aus.
     2. Gespielt wird in Threads. Ist deine Zeit um, spielt der Computer, bis du zurück bist.
     3. Die nächste Runde kommt, wenn alle Tische fertig sind.
 tournament-button-how = So läuft’s
@@ -79,10 +79,10 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Ich kann hier keine Threads mehr eröffnen. { $why ->
-        [full] Auf diesem Server sind zu viele offen: Bitte schließt ein paar.
+        [full] Auf diesem Server sind zu viele offen. Bitte schließt ein paar.
         [forbidden] Bitte erlaubt es wieder.
        *[other] Ich versuche es weiter.
-    } Tische ohne Thread zählen als Unentschieden.
+    } Ein Tisch ohne Thread zählt als unentschieden.
 tournament-over =
     { $why ->
         [early] Es endete in Runde { $round } von { $rounds }.
@@ -95,7 +95,7 @@ tournament-result-alone = { $name } · spielfrei, 1 Punkt
 tournament-idle = 💤 0 (ohne eigenen Zug)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
-tournament-cancelled = Es fand nicht statt. Mindestens { $fewest } müssen da sein.
+tournament-cancelled = Es fand nicht statt, denn mindestens { $fewest } Personen müssen da sein.
 tournament-button-join = Mitspielen
 tournament-button-leave = Aussteigen
 tournament-button-here = Bin da
@@ -126,7 +126,7 @@ tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }**
 tournament-my-table = 🪑 { $link }, mit { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier: Drück dann auf **👋 { tournament-button-here }**.
+        [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier. Drück dann auf **👋 { tournament-button-here }**.
        *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
@@ -134,7 +134,7 @@ tournament-my-away = 💤 Diese Runde läuft ohne dich.
 tournament-my-place = Platz { $rank } · { tournament-points }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
-no-tournament-full = Es ist voll: { $most } sind dabei.
+no-tournament-full = Es ist voll, { $most } sind schon dabei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.
 no-tournament-host = Das können nur die Admins des Servers und wer dieses Turnier eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.

@@ -56,8 +56,8 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } rounds, everyone plays everyone.
-        [duel] -# 👥 { $rounds } rounds, each against somebody with similar points.
+        [all] -# 👥 { $rounds } rounds, in which everyone plays everyone.
+        [duel] -# 👥 { $rounds } rounds, always against somebody with similar points.
        *[tables] -# 👥 { $rounds } rounds at tables of three to five.
     }
 tournament-how =
@@ -79,7 +79,7 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ I can’t open threads here any more. { $why ->
-        [full] This server has too many: please close some.
+        [full] This server has too many. Please close some.
         [forbidden] Please allow it again.
        *[other] I’ll go on trying.
     } Tables without one count as draws.
@@ -95,7 +95,7 @@ tournament-result-alone = { $name } · bye, 1 point
 tournament-idle = 💤 0 (made no move)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
-tournament-cancelled = It didn’t take place. At least { $fewest } people have to be here.
+tournament-cancelled = It didn’t take place, because it takes at least { $fewest } people.
 tournament-button-join = Join
 tournament-button-leave = Leave
 tournament-button-here = I’m here
@@ -119,24 +119,24 @@ tournament-won =
         [one] # 🏆 { $title } · { $names } wins the tournament!
        *[other] # 🏆 { $title } · { $names } win the tournament!
     }
-tournament-absent = -# 💤 Did not play: { $names }
+tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 { $link }, with { $names }.
 tournament-my-round =
     { $state ->
-        [joined] You’re in. Before round { $round }, I ask you here: press **👋 { tournament-button-here }** then.
-       *[here] You’re in round { $round }. When it begins, I ping you at your table.
+        [joined] You’re in. Before round { $round }, I’ll ask you here to press **👋 { tournament-button-here }**.
+       *[here] You’re in round { $round }. When it begins, I’ll ping you at your table.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 This round goes on without you.
-tournament-my-place = You’re number { $rank }, with { tournament-points }.
+tournament-my-place = You’re in place { $rank }, with { tournament-points }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.
-no-tournament-full = It’s full: { $most } people are in.
+no-tournament-full = It’s full, with { $most } people.
 no-tournament-stranger = You’re not in this tournament. Its message shows where to join or watch.
-no-tournament-host = Only whoever opened this tournament and the server’s admins can do that.
+no-tournament-host = Only the person who opened this tournament and this server’s admins can do that.
 no-tournament-channel = Tournaments need a normal text channel with threads.
 no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
 tournament-missing = ⏳ Still missing: { $names }

@@ -38,7 +38,7 @@ tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les partie
 tournament-stop-button = Arrêter le tournoi
 tournament-stopped = Le tournoi est terminé.
 tournament-removed = { $name } ne participe plus au tournoi.
-no-tournament-here-now = Il n’y a pas de tournoi dans ce salon.
+no-tournament-here-now = Ce salon n’a pas de tournoi.
 no-tournament-person = Cette personne n’est dans aucun tournoi de ce salon.
 tournament-way-back = Tournoi
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
@@ -57,7 +57,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
-        [duel] -# 👥 { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+        [duel] -# 👥 { $rounds } rondes, contre des scores proches du tien.
        *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
@@ -79,7 +79,7 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Je ne peux plus ouvrir de fils ici. { $why ->
-        [full] Ce serveur en a trop : fermez-en quelques-uns.
+        [full] Ce serveur en a trop, fermez-en quelques-uns.
         [forbidden] Rendez-moi cette permission.
        *[other] Je continue d’essayer.
     } Une table sans fil compte comme une égalité.
@@ -136,10 +136,10 @@ tournament-my-place = Tu es à la { $rank ->
        *[other] { $rank }e
     } place, avec { tournament-points }.
 no-tournament = Je ne trouve plus ce tournoi.
-no-tournament-late = C’est trop tard pour cela dans ce tournoi.
+no-tournament-late = C’est trop tard dans ce tournoi.
 no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Son message montre où participer ou regarder.
-no-tournament-host = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur le peuvent.
+no-tournament-host = C’est réservé à la personne qui a ouvert ce tournoi et à l’équipe du serveur.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, avec des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 tournament-missing = ⏳ Il manque encore : { $names }

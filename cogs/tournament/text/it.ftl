@@ -1,7 +1,7 @@
 ### Le parole di /torneo.
 
 tournament-command = torneo
-    .about = Tornei che vanno avanti anche se qualcuno non gioca
+    .about = Tornei che nessuno può bloccare
 tournament-new = apri
     .about = Apri un torneo in questo canale
 tournament-stop = chiudi
@@ -31,7 +31,7 @@ tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce l
 tournament-leave-button = Lascia per sempre
 tournament-began =
     { $round ->
-        [0] Lo chiedo a tutti. Premi di nuovo per cominciare con chi c’è.
+        [0] Chiedo a tutti se ci sono. Premi di nuovo per cominciare con chi c’è.
        *[other] Si comincia!
     }
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
@@ -82,7 +82,7 @@ tournament-trouble =
         [full] Questo server ne ha troppi: chiudetene qualcuno.
         [forbidden] Ridatemi il permesso.
        *[other] Continuo a provare.
-    } Un tavolo senza thread vale come pareggio.
+    } Un tavolo senza thread vale come un pareggio.
 tournament-over =
     { $why ->
         [early] Il torneo è finito al turno { $round } di { $rounds }.
@@ -92,7 +92,7 @@ tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
 tournament-result-alone = { $name } · riposa, 1 punto
-tournament-idle = 💤 0 (senza aver giocato)
+tournament-idle = 💤 0 (nessuna mossa)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
 tournament-cancelled = Il torneo non si è giocato. Bisogna essere almeno in { $fewest }.
@@ -119,25 +119,25 @@ tournament-won =
         [one] # 🏆 { $title } · { $names } vince il torneo!
        *[other] # 🏆 { $title } · { $names } vincono il torneo!
     }
-tournament-absent = -# 💤 Senza aver giocato: { $names }
+tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 { $link }, con { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Partecipi. Prima del turno { $round } te lo chiedo qui: a quel punto premi **👋 { tournament-button-here }**.
+        [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Questo turno si gioca senza di te.
-tournament-my-place = { $rank }º posto con { tournament-points }.
+tournament-my-place = Sei al { $rank }º posto, con { tournament-points }.
 no-tournament = Non trovo più questo torneo.
-no-tournament-late = In questo torneo è troppo tardi.
+no-tournament-late = In questo torneo è troppo tardi per farlo.
 no-tournament-full = Il torneo è al completo con { $most } persone.
-no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove partecipare o guardare.
+no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove entrare o guardare.
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
-no-tournament-channel = Per un torneo serve un normale canale di testo con thread.
+no-tournament-channel = Per un torneo serve un normale canale di testo con i thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
 tournament-missing = ⏳ Aspettiamo ancora { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · il turno { $round } comincia { $until }. Ci siete?
