@@ -113,9 +113,9 @@ maunz-piece-button =
 maunz-offer-button = Proponi il pareggio
 maunz-accept-button = Accetta il pareggio
 maunz-more-button = Altro…
-maunz-won-three_cats = 🎉 { $who } vince: gatti in fila in { $squares }!
-maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
-maunz-won-three_kittens = 🎉 { $who } vince: gattini in fila in { $squares }!
+maunz-won-three_cats = 🎉 { $who } vince con i gatti in fila in { $squares }!
+maunz-won-eight_cats = 🎉 { $who } vince con tutti e otto i gatti sul letto!
+maunz-won-three_kittens = 🎉 { $who } vince con i gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Pareggio, perché la stessa posizione c’è per la terza volta.
@@ -217,7 +217,7 @@ maunz-why-nudged =
     { $pieces } { $count ->
         [one] è stato spinto
        *[other] sono stati spinti
-    } di una casella, via da { $square }.
+    } di una casella, lontano da { $square }.
 maunz-why-fell =
     { $pieces } { $count ->
         [one] è stato spinto
@@ -275,7 +275,7 @@ maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Nella partita: { $played } · probabilità di vincere { $after }%
-    -# Dopo la freccia: la risposta che temerei di più. Posso sbagliarmi.
+    -# Dopo la freccia c’è la risposta che temerei di più, ma posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti

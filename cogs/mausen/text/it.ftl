@@ -158,7 +158,7 @@ mausen-rules-5 =
 mausen-rules-6 =
     { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
-mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli con 6.
+mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli, che ne fanno 6.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante.
 mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
 
@@ -177,7 +177,7 @@ mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’a
 mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di partenza, e nessuno caccia. Più avanti potrà prenderla chiunque, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
 mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola: te ne restano due, e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante l’ha preso.
+    .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante ha preso lui.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 

@@ -129,11 +129,11 @@ tournament-my-round =
         [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
-tournament-my-link = 🏆 [Tutti i tavoli]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Questo turno si gioca senza di te.
 tournament-my-place = Sei al { $rank }º posto, con { tournament-points }.
 no-tournament = Non trovo più questo torneo.
-no-tournament-late = Per questo è troppo tardi: il torneo è già più avanti.
+no-tournament-late = In questo torneo è troppo tardi per farlo.
 no-tournament-full = Il torneo è al completo con { $most } persone.
 no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove entrare o guardare.
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
