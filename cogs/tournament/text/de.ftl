@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier. Drück dann auf **👋 { tournament-button-here }**.
        *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
     }
-tournament-my-link = 🏆 [Alle Tische]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Diese Runde läuft ohne dich.
 tournament-my-place = Platz { $rank } · { tournament-points }.
 no-tournament = Ich finde dieses Turnier nicht mehr.

@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] You’re in. Before round { $round }, I’ll ask you here to press **👋 { tournament-button-here }**.
        *[here] You’re in round { $round }. When it begins, I’ll ping you at your table.
     }
-tournament-my-link = 🏆 [All tables]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 This round goes on without you.
 tournament-my-place = You’re in place { $rank }, with { tournament-points }.
 no-tournament = I can’t find this tournament any more.

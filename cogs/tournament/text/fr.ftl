@@ -57,7 +57,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
-        [duel] -# 👥 { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+        [duel] -# 👥 { $rounds } rondes, contre des scores proches du tien.
        *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Tu participes. Avant la ronde { $round }, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**.
        *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table.
     }
-tournament-my-link = 🏆 [Toutes les tables]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Cette ronde se joue sans toi.
 tournament-my-place = Tu es à la { $rank ->
         [1] 1re

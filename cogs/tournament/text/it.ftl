@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
-tournament-my-link = 🏆 [Tutti i tavoli]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Questo turno si gioca senza di te.
 tournament-my-place = Sei al { $rank }º posto, con { tournament-points }.
 no-tournament = Non trovo più questo torneo.
