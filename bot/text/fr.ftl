@@ -12,7 +12,7 @@
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
 ### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler, appels
 ### correspondre: avoir la même couleur ou le même chiffre, dans Heul doch!; pas: s’accorde, s’accordait, va aussi, vont chez, va chez
-### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
+### centre: ce que personne n’a encore capturé dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle, nulles
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
@@ -30,7 +30,7 @@ semicolon = { " ; " }
 command-new = ouvrir
     .about = Ouvrir une table dans ce salon
 command-hand = main
-    .about = Voir tes cartes et en choisir une, rien que pour toi
+    .about = Voir tes cartes en privé et en choisir une
 command-play = jouer
     .about = Poser une carte en écrivant son nom
 command-board = plateau
@@ -42,11 +42,11 @@ command-rules = règles
 command-leave = quitter
     .about = Quitter la partie ; tu peux revenir tant que ta place est libre
 command-stop = arrêter
-    .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
+    .about = Arrêter la partie pour tout le monde, si la majorité est d’accord
 command-invite = inviter
     .about = La personne à inviter
 command-language = langue
-    .about = Langue du plateau ; ce qui est rien que pour toi reste dans la tienne
+    .about = Langue du plateau ; tes pages privées gardent la tienne
 command-pace = temps
     .about = Temps pour chaque décision ; ensuite, l’ordinateur s’en charge
 command-pace-evening = tranquille : 10 minutes
@@ -134,14 +134,14 @@ invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste 
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
-no-join-kept = Les places libres sont réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard.
+no-join-kept = Les places libres sont réservées aux personnes invitées, trois heures au plus. Réessaie plus tard.
 no-invite-self = Pas besoin de t’inviter, tu as toujours ta place.
 no-invite-bot = Les applications ne jouent pas ici. Avec ⚙️, tu ajoutes des joueurs virtuels.
 no-invite-now = Pour le moment, cette personne n’accepte pas tes invitations. Invite quelqu’un d’autre, ou ouvre une table.
 no-invite-unseen = Cette personne ne voit pas ce salon, je ne peux donc pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée, sa place est gardée.
-no-invite-back = Tu as retiré cette invitation. Tout le monde peut venir à la table avec **➕ { lobby-join }**.
+no-invite-back = Tu as retiré cette invitation. Tout le monde peut venir avec **➕ { lobby-join }**.
 no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place [à la table]({ $link }), prends-la avec **➕ { lobby-join }**.
 no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
 
@@ -151,7 +151,7 @@ board-hand = Ma main
 board-rules = Règles
 take-back-button =
     { $whose ->
-        [named] Annuler le coup ({ $who })
+        [named] Annuler ({ $who })
        *[own] Annuler mon coup
     }
 took-back = ↩️ { $who } annule son coup.
@@ -163,18 +163,18 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvre une table ici et je leur propose une place.
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvre une table ici et je les y invite.
 other-none = Aucun autre jeu n’a assez de places pour tout le monde.
 board-replay = Revoir
 board-stopped =
     { $by ->
         [manager] L’équipe du serveur a arrêté cette partie.
         [one] { $names } a arrêté cette partie.
-        [vote] Cette partie a été arrêtée par un vote ({ $names }).
+        [vote] Un vote a arrêté cette partie ({ $names }).
        *[unknown] Cette partie a été arrêtée.
     } Personne n’a gagné.
 board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
-board-cancelled = -# { $title } · Cette table a été annulée avant le début de la partie.
+board-cancelled = -# { $title } · Cette table a été annulée avant de commencer.
 board-coming = Le plateau arrive en bas du salon.
 call = 👉 { $person }**{ $title }** · { $people ->
         [one] à toi de jouer
@@ -194,7 +194,7 @@ hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Je te l’envoie désormais aussi en message privé.
 hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise mes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise les messages privés dans les paramètres de ce serveur, ou continue ici.
 hand-dms-paused = Discord retient mes nouveaux messages privés. Ta main est ici ; je te réécris dans une heure environ.
 hand-over =
     La partie est finie. { $place ->
@@ -223,7 +223,7 @@ attendance-gone =
         [1] a quitté
        *[other] ont quitté
     } la partie. L’ordinateur joue.
-attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Si personne ne revient, elle se termine { $until }.
+attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Sans retour, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
@@ -239,9 +239,9 @@ attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] Tout le monde est parti, la partie est en pause. Elle se termine si personne ne revient d’ici une semaine.
+        [nobody] Tout le monde est parti, la partie est en pause. Sans retour d’ici une semaine, elle se termine.
         [computer] L’ordinateur joue pour toi.
-       *[other] L’ordinateur joue pour toi jusqu’à ce que tu reviennes ou que quelqu’un prenne ta place.
+       *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce qu’on prenne ta place.
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
@@ -260,22 +260,22 @@ leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue, elle se met donc en pause. Elle se termine si personne ne revient d’ici une semaine.
+        [yes] Personne d’autre n’y joue, elle se met donc en pause. Sans retour d’ici une semaine, elle se termine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
-       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne n’a pris ta place.
+       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que ta place est libre.
     }
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. Reviens avec **🙋 { attendance-back }** sous le plateau{ $paused ->
         [yes] { "" }
-       *[no] , tant que personne n’a pris ta place
+       *[no] , tant que ta place est libre
     }.
 give-up-question = Abandonner ? Ton adversaire gagne, et c’est définitif.
 give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagne, et c’est définitif.
-       *[other] Personne ne gagne. Il faut { $needed } voix, la tienne comprise ; les autres votent sous le plateau.
+       *[other] Personne ne gagne. Il faut { $needed } voix, dont la tienne ; les autres votent sous le plateau.
     }
 stop-question-manager = Arrêter cette partie sans vote, pour tout le monde ({ $players }) ? Personne ne gagne, c’est définitif, et j’écris ici que c’était toi.
 stop-button = Arrêter la partie
@@ -287,25 +287,25 @@ stop-voted = ✅ Ta voix est notée sur le plateau.
 
 no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler. On ne le peut plus quand quelqu’un d’autre a joué, que des dés ont roulé ou qu’un secret s’est dévoilé.
-no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page, s’il te plaît.
+no-take-back = Tu n’as rien à annuler. C’est trop tard quand on a rejoué, lancé les dés ou dévoilé quelque chose.
+no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
-no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.
-no-game-over-here = Aucune partie n’est encore terminée dans ce salon. Les autres sont dans `/historique`.
-no-game-numbered = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique`.
-no-game-of-yours = Je ne trouve pas cette partie. Ici, je ne montre que celles que tu as terminées dans nos messages privés.
+no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
+no-game-over-here = Aucune partie n’est terminée dans ce salon. Les autres sont dans `/historique`.
+no-game-numbered = Ce serveur n’a pas de partie { $number }. Les numéros sont dans `/historique`.
+no-game-of-yours = Je ne trouve pas cette partie. Ici, je montre celles que tu as terminées dans nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
 no-second-table = Il y a déjà [une table de ce jeu]({ $link }) ici.
-    S’il n’y reste pas de place, ouvre la tienne dans un autre salon ou fil.
+    Si elle est complète, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
-    Tu n’en veux plus ? `/{ $command } { command-stop }` l’annule, ou lance un vote si la partie est en cours.
-no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, car tout le monde est absent.
+    Tu n’en veux plus ? `/{ $command } { command-stop }` l’annule, ou lance un vote pendant la partie.
+no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, sans personne.
     Prends une place libre. Si tout le monde a quitté la partie, `/{ $command } { command-stop }` l’arrête.
-no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
+no-permission = Il me manque ici des permissions : { $missing }. Demande-les à l’équipe, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, je n’y affiche donc rien pour toi.
 no-open-here =
     { $count ->
@@ -313,20 +313,19 @@ no-open-here =
        *[other] Sur ce serveur, ouvre ta table dans { $channels }.
     }
 no-open-you =
-    Ici, les tables sont ouvertes par l’équipe du serveur{ $count ->
+    Ici, c’est à l’équipe du serveur{ $count ->
         [0] { "" }
-        [1] {" "}et les membres qui ont le rôle { $roles }
-       *[other] {" "}et les membres qui ont l’un de ces rôles : { $roles }
-    }. Tu peux jouer partout, et apprendre un jeu en solo avec `/apprendre`.
+       *[other] {" "}et aux membres avec { $roles }
+    } d’ouvrir des tables. Mais tu peux jouer partout, et apprendre un jeu avec `/apprendre`.
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens sont dans `/réglages perso`.
-no-hints-here = Sur ce serveur, les indices ne peuvent pas dire si un coup fait gagner. Ouvre ta table sans cette option.
+no-hints-here = Sur ce serveur, les indices ne disent pas si un coup fait gagner. Ouvre ta table sans cette option.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, puis réessaie.
-no-join-removed = L’hôte t’a fait quitter cette table, tu ne peux plus t’y asseoir.
+no-join-removed = L’hôte t’a fait quitter cette table pour de bon.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, rien n’est donc ouvert. { why-refused }
 no-many-lobbies = Tu as déjà { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu, la suivante est pour bientôt.
-no-many-computers = Tes tables ne peuvent avoir que { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
+no-many-computers = Tes tables n’ont de place que pour { $most } joueurs virtuels très forts. Choisis plus facile, ou termine une partie.
 no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table.
 no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
@@ -353,29 +352,29 @@ no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue p
 no-vote-to-stop = Le vote est terminé, la partie continue.
 no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
 no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
-no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, **🪑 { attendance-take }** apparaît sous le plateau.
+no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, appuie sur **🪑 { attendance-take }** sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
 no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
 saved-anyway = Ton coup est enregistré. Le plateau le montre bientôt.
-no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté, alors regarde le plateau avant de réessayer. (Référence { $reference })
-no-answer-cut-off = On m’a interrompu. Cela a peut-être compté, alors regarde le plateau avant de réessayer.
-no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté, alors regarde d’abord le plateau. (Référence { $reference })
+no-answer-cut-off = On m’a interrompu. Cela a peut-être compté, alors regarde d’abord le plateau.
+no-our-mistake = L’erreur vient de moi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board =
     { $why ->
-        [gone] Le message ou le salon du plateau a disparu. La commande `{ command-read }` du jeu te permet de continuer, et `{ command-board }` ramène le plateau.
-       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } La commande `{ command-read }` du jeu te permet de continuer.
+        [gone] Le message ou le salon du plateau a disparu. Continue avec la commande `{ command-read }` du jeu ; `{ command-board }` ramène le plateau.
+       *[other] Je ne peux pas afficher le plateau dans son salon. { why-refused } Continue avec la commande `{ command-read }` du jeu.
     }
 why-refused =
     { $why ->
         [gone] Le salon ou le message a disparu.
-        [locked] Le fil est verrouillé. Une personne qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
+        [locked] Le fil est verrouillé. Qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
         [full] Discord ne permet pas plus de fils ouverts ici. Fermez-en quelques-uns.
-        [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut le laisser passer.
-        [forbidden] L’équipe du serveur peut me permettre de voir le salon, d’y écrire et d’y joindre des fichiers.
+        [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut l’autoriser.
+        [forbidden] L’équipe du serveur peut me laisser voir ce salon, y écrire et y joindre des fichiers.
        *[other] Discord ne dit pas pourquoi.
     }
 
@@ -407,7 +406,7 @@ board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On pa
 no-table-elsewhere = Ici, je ne suis que de passage. [Ajoute-moi]({ $invite }) à un serveur, ou joue en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
 no-first-board-alone = Je ne peux pas t’écrire. Si tu m’as bloqué, débloque-moi, puis réessaie.
-token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
+token-ran-out = ⏳ Ma dernière réponse a mis trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
 
@@ -437,7 +436,7 @@ playground-another = Personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix
 playground-event-name = Soirée jeux
-playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
+playground-empty = Personne ne joue encore ici. Tape { $command } puis deux fois Entrée, ou appuie ici :
 playground-begin = Voir les jeux
 
 ## Les parties que l’on joue pour soi

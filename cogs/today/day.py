@@ -155,7 +155,7 @@ def stars_of_deal(rank: int) -> int:
 
 def paws(stars: int) -> str:
     """Return the stars as people read and share them."""
-    return sign("paw") * stars + "·" * (STARS - stars) if stars else f"{sign('paw')} 0/{STARS}"
+    return sign("paw") * stars if stars else f"{sign('paw')} 0/{STARS}"
 
 
 def best_of(results: Iterable[DayResult]) -> tuple[DayResult, ...]:

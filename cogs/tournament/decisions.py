@@ -19,18 +19,16 @@ from cogs.tournament.tournament import GRACE_MS, MOST, ROUND_MS, WINDOW_MS, Entr
 
 
 def planned(where: ChannelRef, game: str, pace: Pace, language: str, host: Person, now: int, due_at: int) -> Tournament:
-    """Return one that people can join; who joins in the time in which everyone is asked is here."""
-    wake_at = due_at - WINDOW_MS[pace]
-    t = Tournament(0, where, game, pace, language, host.id, now, due_at, wake_at)
-    return t if wake_at > now else replace(t, stage=Stage.ASKING, wake_at=due_at)
+    """Return one that people can join; from half of the time on at the latest everyone is asked who is here."""
+    wake_at = due_at - min(WINDOW_MS[pace], (due_at - now) // 2)
+    return Tournament(0, where, game, pace, language, host.id, now, due_at, wake_at)
 
 
 def join(t: Tournament, person: Person, click: int) -> Tournament:
     """Take part; in the first round from the second on."""
     if not t.stage.is_active:
-        raise NotAllowed("no-tournament-over")
+        raise NotAllowed("no-tournament-late")
     if t.entrant(person.id):
-        _entrant(t, person.id)
         return t
     if not t.may_join:
         raise NotAllowed("no-tournament-late")
@@ -51,20 +49,16 @@ def leave(t: Tournament, user_id: int, now: int) -> Tournament:
 
 
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
-    """Say that one is here for the next round; after the first one it begins with the last one whom it waits for."""
+    """Say that one is here for the next round; nothing changes where nobody asks."""
     own = _entrant(t, user_id)
-    if t.stage != Stage.ASKING:
-        raise NotAllowed("no-tournament-soon")
-    if own not in t.missing:
-        raise NotAllowed("no-tournament-here")
-    return _go_on(t.with_entrant(own, here_round=t.round + 1), now)
+    return _go_on(t.with_entrant(own, here_round=t.round + 1), now) if own in t.missing else t
 
 
 def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournament:
     """Begin before the time: ask who is here; then, with those who are."""
     check_hosts(t, user_id, is_manager=is_manager)
     if t.round:
-        raise NotAllowed("no-tournament-begun")
+        raise NotAllowed("no-tournament-late")
     is_asked = t.stage == Stage.ASKING
     if (lacking := pairing.fewest(t.seats) - len(t.there if is_asked else t.entrants)) > 0:
         raise NotAllowed("no-tournament-few", missing=lacking)
@@ -82,9 +76,10 @@ def pass_time(t: Tournament, now: int) -> Tournament:
     if t.wake_at is None or t.wake_at > now:
         return t
     if t.stage == Stage.JOINING:
-        return _ask(t, now)
-    if t.stage == Stage.ASKING:
-        return _begin(t, now)
+        due_at = now + t.due_at - t.wake_at  # as announced, unless the clock is late
+        return replace(t, stage=Stage.ASKING, due_at=due_at, wake_at=due_at)
+    if t.stage == Stage.ASKING:  # before its time only with enough: of those who were here somebody may have left
+        return _begin(t, now) if now >= t.due_at or _is_enough(t, t.there) else replace(t, wake_at=t.due_at)
     for match in t.now_played:
         t = match_over(t, match, (), frozenset(), frozenset(), now)
     return t
@@ -113,14 +108,16 @@ def ended(t: Tournament) -> Tournament:
 
 
 def _go_on(t: Tournament, now: int) -> Tournament:
-    """After someone came or left: end what too few have not left; after the first round begin the next one as soon as
-    nobody is awaited.
+    """After someone came or left: end what too few have not left; begin the next round when all are here, and soon
+    after nobody is awaited any more.
     """
-    if not t.round or (t.stage == Stage.PLAYING and t.stay):
+    if t.stage == Stage.PLAYING and t.stay:
         return t
-    if not _is_enough(t, t.stay):
+    if t.round and not _is_enough(t, t.stay):
         return ended(t)
-    return t if t.awaited or not _is_enough(t, t.there) else _begin(t, now)
+    if t.awaited or not _is_enough(t, t.there):
+        return t
+    return replace(t, wake_at=min(t.due_at, now + WINDOW_MS[t.pace] // 10)) if t.missing else _begin(t, now)
 
 
 def _round_over(t: Tournament, now: int) -> Tournament:
@@ -186,14 +183,12 @@ def entrant_of(t: Tournament, user_id: int) -> Entrant:
     """Return the person as an entrant; NotAllowed for a stranger."""
     if own := t.entrant(user_id):
         return own
-    raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+    raise NotAllowed("no-tournament-stranger")
 
 
 def _entrant(t: Tournament, user_id: int) -> Entrant:
     """Return the person as an entrant who may still do something; NotAllowed otherwise."""
-    if not t.stage.is_active:
-        raise NotAllowed("no-tournament-over")
     own = entrant_of(t, user_id)
-    if own.has_left:
-        raise NotAllowed("no-tournament-left")
+    if not t.stage.is_active or own.has_left:
+        raise NotAllowed("no-tournament-late")
     return own

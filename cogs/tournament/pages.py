@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from itertools import pairwise
 
 from bot.draw.furniture import rank_sign
 from bot.messages.ids import free_id
@@ -67,8 +66,8 @@ def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
 
 
 def podium(t: Tournament, say: Say) -> Page:
-    """Return the message at the end: the first three, all places, why equal points differ, and what can be done now."""
-    first, everyone = winners(t), standings(t)
+    """Return the message at the end: the first three, all places, who did not play, and what can be done now."""
+    first = winners(t)
     drawn = tuple(
         picture.Winner(one.rank, plain(one.entrant.name), say("tournament-points", points=_number(one.points)))
         for one in first
@@ -76,9 +75,9 @@ def podium(t: Tournament, say: Say) -> Page:
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
     head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
     drawing = Picture(picture.podium, (drawn,), _in_words(t, first, say), is_needed=False)
-    is_decided = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(everyone))
-    tie = (say("tournament-tie"),) if is_decided else ()
-    return Page((head, drawing, *_pictures(t, say), *tie, _afterwards(t, say)))
+    absent = [entrant for entrant in t.entrants if not t.has_played(entrant)]
+    missed = (say("tournament-absent", names=_names(absent)),) if absent else ()
+    return Page((head, drawing, *_pictures(t, say), *missed, _afterwards(t, say)))
 
 
 def results(t: Tournament, number: int, say: Say) -> Page:
@@ -87,35 +86,31 @@ def results(t: Tournament, number: int, say: Say) -> Page:
     if not rounds:
         return Page((say("tournament-no-results"),))
     chosen = number if number in rounds else max(rounds)
-    scale = say("tournament-scale", most=max(t.seats))
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
     rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW))
-    return Page(("\n".join(rounds[chosen]), scale, *rows))
+    return Page(("\n".join(rounds[chosen]), *rows))
 
 
 def how(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return how it works: how many rounds there are, when the next one begins, what becomes of who is away, and what
-    points are for; with the way out for who takes part.
+    """Return how it works: how many rounds there are, when the next one begins, and what becomes of who is away; with
+    the way out for who takes part.
     """
-    text = "\n".join((_kind(t, say), say("tournament-scale", most=max(t.seats)), say("tournament-how")))
+    text = f"{_kind(t, say)}\n{say('tournament-how')}"
     leave = _leave(t, user_id, say)
     return Page((text, leave) if leave else (text,))
 
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return what only this person reads: where they play and stand, which ranks they can still reach, and the ways to
-    how it works, and out.
-    """
+    """Return what only this person reads: where they play and stand, and the ways to how it works, and out."""
     standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
     lines = [_own_table(t, standing.entrant, say)]
     if rank := _rank(t, standing):
         lines.append(say("tournament-my-place", rank=rank, points=_number(standing.points)))
-    if not (t.may_join or not t.stage.is_active or standing.entrant.has_left):
-        reach = f"{standing.best}–{standing.worst}" if standing.best < standing.worst else str(standing.best)
-        lines.append(say("tournament-my-reach", places=reach))
     lines.append(say("tournament-my-link", link=t.where.link(t.message_id)))
     text = "\n".join(lines)
-    return Page((text, (_button(t, say, "how", "❔"), *_leave(t, user_id, say))) if t.stage.is_active else (text,))
+    here = (_button(t, say, "here", "👋", "main"),) if standing.entrant in t.missing else ()
+    buttons = (*here, _button(t, say, "how", "❔"), *_leave(t, user_id, say))
+    return Page((text, buttons) if t.stage.is_active else (text,))
 
 
 def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -128,18 +123,20 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
     if not t.stage.is_active:
         return _over(t, say)
     if entrant.has_left:
-        return say("no-tournament-left")
+        return say("tournament-left")
+    if entrant in t.missing:
+        return say("tournament-window", round=t.round + 1, until=_until(t))
     if t.stage != Stage.PLAYING:
-        state = "asked" if entrant in t.missing else "here" if t.stage == Stage.ASKING else "joined"
-        return say("tournament-my-round", state=state, round=t.round + 1, until=_until(t))
+        return say("tournament-my-round", state="here" if t.stage == Stage.ASKING else "joined", round=t.round + 1)
     match = next((one for one in t.matches if one.round == t.round and entrant.number in one.entrants), None)
     if match is None:
-        return say("tournament-my-away", round=t.round)
+        return say("tournament-my-away")
     if match.ranks:
-        return say("tournament-my-result", result=_result(t, match, say), until=_until(t))
+        return _result(t, match, say)
+    if not match.channel_id:
+        return say("tournament-my-round", state="here", round=t.round)
     others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
-    link = f"<#{match.channel_id}>" if match.channel_id else t.where.link(t.message_id)
-    return say("tournament-my-table", link=link, number=match.number, names=others)
+    return say("tournament-my-table", link=f"<#{match.channel_id}>", names=others)
 
 
 def _status(t: Tournament, say: Say) -> list[str]:
@@ -147,9 +144,9 @@ def _status(t: Tournament, say: Say) -> list[str]:
     if not t.stage.is_active:
         return [_over(t, say)]
     lines: list[str] = []
-    if not t.round:
+    lacking = max(0, fewest(t.seats) - len(t.entrants))
+    if not t.round and (lacking or not t.missing):
         until = f"{_until(t)} (<t:{t.due_at // 1000}:t>)"
-        lacking = max(0, fewest(t.seats) - len(t.entrants))
         lines.append(say("tournament-joining", count=len(t.entrants), until=until, missing=lacking))
     if t.stage == Stage.PLAYING:
         lines.append(say("tournament-round", round=t.round, rounds=t.rounds, until=_until(t)))
@@ -159,7 +156,7 @@ def _status(t: Tournament, say: Say) -> list[str]:
     left = [entrant for entrant in t.entrants if entrant.has_left]
     who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
     lines += [say(f"tournament-{key}", names=_names(people)) for key, people in who if people]
-    return lines if t.round else [*lines, _kind(t, say), say("tournament-pace", pace=t.pace)]
+    return lines if t.round else [*lines, _kind(t, say)]
 
 
 def _over(t: Tournament, say: Say) -> str:
@@ -175,7 +172,7 @@ def _kind(t: Tournament, say: Say) -> str:
     """Return in small print how many rounds so many people play, and against whom."""
     count = max(len(t.players or t.entrants), fewest(t.seats))
     kind = "tables" if max(t.seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
-    return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, t.seats))
+    return say("tournament-kind", kind=kind, rounds=t.rounds or rounds_for(count, t.seats))
 
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
@@ -195,7 +192,7 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     scores: list[str] = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
-        points = "💤 0" if is_idle else say("tournament-number", number=_number(share(ranks, seat)))
+        points = say("tournament-idle") if is_idle else say("tournament-number", number=_number(share(ranks, seat)))
         mark = "**" if is_first and not is_idle else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
     return say("tournament-result", number=match.number, places=" · ".join(scores))
@@ -225,8 +222,8 @@ def call(t: Tournament, say: Say) -> tuple[str, Button]:
 
 
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
-    """Return pictures of the standings, and who stands where in words: at the end of those who were here."""
-    everyone = [one for one in standings(t) if t.stage.is_active or one.entrant.since_round]
+    """Return pictures of the standings, and who stands where in words: at the end of those who played."""
+    everyone = [one for one in standings(t) if t.stage.is_active or t.has_played(one.entrant)]
     parts = [everyone[at : at + ON_PICTURE] for at in range(0, len(everyone), ON_PICTURE)]
     return [
         Picture(picture.draw, (tuple(_row(t, one, say) for one in part),), _in_words(t, part, say)) for part in parts
@@ -240,8 +237,10 @@ def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
 
 
 def _rank(t: Tournament, one: TournamentStanding) -> int:
-    """Return the rank that is told: none in the first round, before one was here, and where nobody has won."""
-    is_told = t.stage == Stage.ASKING or t.round > 1 if t.stage.is_active else bool(winners(t))
+    """Return the rank that is told: none in the first round, before one was here, and at the end without points."""
+    if not t.stage.is_active:
+        return one.entrant.rank or 0
+    is_told = t.stage == Stage.ASKING or t.round > 1
     return one.rank if is_told and t.has_results and one.entrant.since_round else 0
 
 
@@ -250,7 +249,7 @@ def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> st
     for one in part:
         row = _row(t, one, say)
         facts = {"name": row.name, "points": _number(one.points), "away": "yes" if row.is_away else "no"}
-        lines.append(say("tournament-row", rank=one.rank, **facts) if t.has_results else f"{row.name}.")
+        lines.append(say("tournament-row", rank=row.rank, **facts) if t.has_results else f"{row.name}.")
     return " ".join(lines)
 
 
@@ -260,11 +259,11 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
         return () if winners(t) else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "🙋"),
-        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "main", "▶️"),
         (t.missing, "here", "main", "👋"),
         (not t.round, "how", "plain", "❔"),
         (t.round, "mine", "main" if t.stage == Stage.PLAYING else "plain", "🪑"),
         (t.has_results, "results", "plain", "📋"),
+        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "plain", "▶️"),
     )
     return tuple(_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there)
 
@@ -287,7 +286,8 @@ def _id(action: str, t: Tournament, number: int = 0) -> str:
 
 def _until(t: Tournament) -> str:
     """Return a time that counts down by itself in everyone's Discord."""
-    return f"<t:{t.due_at // 1000}:R>"
+    at = t.wake_at if t.stage == Stage.ASKING else t.due_at
+    return f"<t:{(at or t.due_at) // 1000}:R>"
 
 
 def _number(points: Fraction) -> float:

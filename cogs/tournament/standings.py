@@ -1,4 +1,4 @@
-"""Who leads: points, what decides between equal ones, and the ranks that each can still reach."""
+"""Who leads: points, and what decides between equal ones."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,9 +17,6 @@ class TournamentStanding:
     rank: int
     """From 1; shared by those between whom nothing decides."""
     points: Fraction
-    best: int
-    """The best rank that they can still reach, and the worst one: from change to change they only come nearer."""
-    worst: int
 
 
 def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
@@ -27,17 +24,8 @@ def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
     points = points_of(t)
     keys = {number: (points[number], *_decides(t, number, points)) for number in points}
     ranks = {number: 1 + sum(other > key for other in keys.values()) for number, key in keys.items()}
-    most = {number: points[number] + _to_win(t, number) for number in points}
-    return tuple(
-        TournamentStanding(
-            t.entrants[number],
-            ranks[number],
-            points[number],
-            1 + sum(other > most[number] for other in points.values()) if t.stage.is_active else ranks[number],
-            sum(other >= points[number] for other in most.values()) if t.stage.is_active else ranks[number],
-        )
-        for number in sorted(keys, key=lambda number: (ranks[number], number))
-    )
+    order = sorted(keys, key=lambda number: (ranks[number], number))
+    return tuple(TournamentStanding(t.entrants[number], ranks[number], points[number]) for number in order)
 
 
 def share(ranks: tuple[int, ...], seat: int) -> Fraction:
@@ -68,9 +56,3 @@ def _decides(t: Tournament, number: int, points: Mapping[int, Fraction]) -> tupl
     own = [(match, part) for match, n, part in _shares(t) if n == number and n not in match.idle]
     beaten = (points[n] * part for match, part in own for n in match.entrants if n != number)
     return sum(beaten, NONE), sum(part == 1 and len(match.entrants) > 1 for match, part in own)
-
-
-def _to_win(t: Tournament, number: int) -> int:
-    """Return how many points the entrant can still win at most."""
-    plays = any(number in match.entrants for match in t.now_played)
-    return plays + (0 if t.entrants[number].has_left or not t.round else t.rounds - t.round)

@@ -166,6 +166,10 @@ class Tournament:
         """The tables of this round at which a game goes on."""
         return tuple(match for match in self.matches if match.ranks is None)
 
+    def has_played(self, entrant: Entrant) -> bool:
+        """Return whether a person made a decision of their own at any table, or sat out."""
+        return any(entrant.number in match.entrants and entrant.number not in match.idle for match in self.matches)
+
     def entrant(self, user_id: int) -> Entrant | None:
         """Return the person as an entrant; None for a stranger."""
         return next((one for one in self.entrants if one.user_id == user_id), None)

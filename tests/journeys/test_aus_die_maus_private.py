@@ -16,7 +16,7 @@ def before_the_trap(**changes):
 async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
     (quiet,) = [one for one in (await table.board()).buttons if one["custom_id"].split("|")[3] == "hand"]
-    assert (await table.moves())["2"] == "2 → space 13 💥 🐁 into the trap!"
+    assert (await table.moves())["2"] == "2 💥 white mouse into the trap!"
     for name in ("ben", "cleo"):
         await table.open_hand(name)
     with house.requests() as requests:

@@ -7,7 +7,7 @@ from bot.draw.furniture import medal, plate
 from bot.draw.seats import badge
 from cogs.mausen.picture.layout import CORNERS, WIDTH
 from cogs.mausen.picture.picture import CLOTH, GROUND, colours
-from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, face, slot
+from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, face
 from cogs.mausen.rules.state import Animal, Card
 
 _ROW = 176  # how high what one seat has won is
@@ -53,15 +53,6 @@ def equal() -> Drawing:
     return drawing
 
 
-def empty() -> Drawing:
-    """Draw an empty middle, and the new starting cards that all players lay there."""
-    drawing, before, after = _before_and_after(3, 3)
-    for seat, card in enumerate((Card(Animal.ELEPHANT, 1), Card(Animal.MOUSE, 3), Card(Animal.DOG, 2))):
-        drawing.put(slot(seat), before[seat], 72)
-        drawing.put(face(card, seat), after[seat], 72)
-    return drawing
-
-
 def _before_and_after(before: int, after: int) -> tuple[Drawing, list[int], list[int]]:
     """Return a cloth with an arrow, and where the cards left and right of it begin."""
     drawing = Drawing(Image.new("RGB", (WIDTH, 286), GROUND), colours)
@@ -73,4 +64,4 @@ def _before_and_after(before: int, after: int) -> tuple[Drawing, list[int], list
     return drawing, [left + step * card for card in range(before)], [right + step * card for card in range(after)]
 
 
-PICTURES = (winning, circle, equal, empty)
+PICTURES = (winning, circle, equal)

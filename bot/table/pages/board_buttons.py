@@ -31,7 +31,7 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     back = (take_back_button(session, say),) if session.may_take_back else ()
-    return (*hand, *how_come, *since, rules, *back, leave_button(session, say))  # two rows on a phone
+    return (*hand, *since, *how_come, rules, *back, leave_button(session, say))  # two rows on a phone
 
 
 def take_back_button(session: Session, say: Say) -> Button:

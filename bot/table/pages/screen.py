@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -120,8 +120,6 @@ class Screen:
     sign_word: str = ""
     """The game's sign in lists of games, if it is not a die."""
     charts: Charts = Charts()
-    idle_options: Callable[[Options], Collection[str]] = lambda _: ()
-    """The keys of the options that mean nothing beside the others."""
     right_moves: RightMoves | None = None
     """For a game with puzzles, or whose recap has misses."""
 
@@ -161,8 +159,7 @@ def option_word(game: AnyGame, option: Option, choice: str = "") -> str:
 
 def options_line(plugin: Plugin, options: Options, say: Say) -> str:
     """Return the options that differ from the printed rules in one line; empty if none does."""
-    idle = plugin.screen.idle_options(options)
-    shown = [option for option in plugin.game.table_options if option.key not in idle]
+    shown = plugin.game.table_options
     chosen = {option.key: options.get(option.key, option.default) for option in shown}
     other = [  # a whole sentence, where the choice's own word is short
         say(f"{option_word(plugin.game, option, chosen[option.key])}.rule")

@@ -172,8 +172,6 @@ class Choice(Struct, frozen=True):
     """The mouse that would spring the trap by it."""
     comes_in: Mouse | None
     """The mouse that would reach the cheese by it."""
-    takes_marker: bool
-    """The shover marker would change hands."""
     draws_two: bool
     """The white mouse would fall into the trap, and the shover draw two cheeses and keep one."""
     ends_round: bool
@@ -232,7 +230,6 @@ def choice_of(race: Race, seat: Seat, dice: Dice, move: Run) -> Choice:
         beside=moved.beside if moved else (),
         trapped=after.trapped if race.trapped is None else None,
         comes_in=after.finished[-1] if after.finished != race.finished else None,
-        takes_marker=after.marker != race.marker,
         draws_two=after.shover_paid and not race.shover_paid,
         ends_round=is_over(after),
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Die
-from cogs.aus_die_maus.screen.mice import in_label, mark, thing
+from cogs.aus_die_maus.screen.mice import in_label, thing
 
 RANKS = {1: "first", 2: "second"}
 
@@ -20,11 +20,11 @@ def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
     move = run(choice, view, say)
     if choice.shoved is None:
         return move
+    who = in_label(choice.shoved, names, say)
     if WHITE in (choice.trapped, choice.comes_in):
         goal = "trap" if choice.trapped else "cheese"
-        return say("aus_die_maus-move-white-in", move=move, white=mark(WHITE), goal=goal)
-    shove = say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
-    return f"{shove} {thing('glove')}" if choice.takes_marker else shove
+        return say("aus_die_maus-move-white-in", move=choice.move.spaces, white=who, goal=goal)
+    return say("aus_die_maus-move-shoves", move=move, who=who)
 
 
 def offered(view: View) -> Sequence[Choice]:

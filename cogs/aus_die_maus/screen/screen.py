@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
-from bot.draw.furniture import rank_sign
 from bot.games.contract import Options, Seat
 from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
@@ -31,14 +30,12 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_task,
 )
 from cogs.aus_die_maus.screen.turns import (
-    FEWEST_TURNS,
     Turn,
     ended_round,
     events_of,
     latest,
     line,
     narrate,
-    room,
     turns_of,
     with_own,
 )
@@ -46,7 +43,7 @@ from cogs.aus_die_maus.screen.why import rule_of, rule_of_all
 
 SEEN = "seen"
 """The focus of a board at which people have looked, though nothing has happened since."""
-_SMALL, _BLANK = "-# ", "\u200b"
+_SMALL = "-# "
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -58,7 +55,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         below = "\n".join(
             (*narrate_paid(ended.last, ended.race, session.as_last_seen.names, say), _who_begins(session, view, say))
         )
-        return Page((*_told(session, ended, say, FEWEST_TURNS), below, (_begin_button(session, view, say),)))
+        return Page((*_told(session, ended, say), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
@@ -66,21 +63,20 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     looks = () if focus == SEEN else sorted(who_looks(session, GAME))
     return Page(
         (
-            *_told(session, view, say, room(session)),
+            *_told(session, view, say),
             _what_to_do(session, view, say, looks),
             *_moves(session, view, say, looks),
         )
     )
 
 
-def _told(session: Session, view: View, say: Say, most: int) -> tuple[str, Picture]:
-    """Return the last turns in lines, always as many, and the picture with their arrows below them: so that on a phone
-    the track is on one screen with its buttons, and nothing jumps.
+def _told(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return the last turns in lines, and the picture with their arrows below them: so that on a phone the track is on
+    one screen with its buttons.
     """
-    turns = with_own(latest(session, view), session, view, most)
+    turns = with_own(latest(session, view), session, view)
     lines = [_line(turn, session, view, say) if turn else "…" for turn in turns]
-    blank = [_BLANK] * (most - len(lines)) if lines else []  # none where a lesson or a try begins
-    above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in (*lines, *blank))))
+    above = "\n".join((_head(view, say), *(f"{_SMALL}{one}" for one in lines)))
     return above, _drawing(session, view, say, [turn for turn in turns if turn])
 
 
@@ -131,10 +127,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 def _over(session: Session, view: View, say: Say) -> Page:
     """Return the end of the game: who won, the finish and the ranking, and below them in small how it ended."""
     above = f"## {say('aus_die_maus-head-over')}\n{narrate_result(view, session.names, say)}"
-    ranking = (
-        f"{rank_sign(one.rank)}\u00a0{marked(one.mouse, session.names, say)} {one.score}" for one in view.standings
-    )
-    return Page((f"{above}\n{' · '.join(ranking)}", _drawing(session, view, say), _last_turn(session, view, say)))
+    return Page((above, _drawing(session, view, say), _last_turn(session, view, say).partition("\n")[0]))
 
 
 def _last_turn(session: Session, view: View, say: Say) -> str:
@@ -192,7 +185,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     names, shown_view = session.as_last_seen.names, ended_round(view) or view
     if view.phase == "over":
         return narrate_cheeses(view, session.names, say)
-    turns = [turn for turn in with_own(latest(session, shown_view), session, shown_view, room(session)) if turn]
+    turns = [turn for turn in with_own(latest(session, shown_view), session, shown_view) if turn]
     ruled = ((turn, rule_of(turn.events, shown_view, names, say)) for turn in reversed(turns))
     turn, rule = next(((turn, rule) for turn, rule in ruled if rule), (turns[-1] if turns else None, ""))
     told = (f"{_SMALL}{_line(turn, session, shown_view, say)}",) if turn else ()
@@ -239,17 +232,13 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 
 def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> str:
-    """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the
-    buttons stand still when there is something to say of a move, unless these have a third row.
-    """
+    """Say whose turn it is and what to do, and which mice the dice alone move."""
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
         task = "\n".join(_look(session, looks, say))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
-    lines, rows = task.split("\n"), len({choice.to for choice in view.choices})
-    blank = () if rows > 2 or len(lines) > 1 else (_SMALL + _BLANK,)
-    return "\n".join((*lines, *blank, *_children(session, view, say)))
+    return "\n".join((task, *_children(session, view, say)))
 
 
 def _look(session: Session, looks: Sequence[Seat], say: Say) -> list[str]:
@@ -284,23 +273,20 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
 
 
 def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:
-    """Yield a button for each move in a row of its own, the one into the trap last; else in the first of these rows
-    what is to be pressed, or dice that hold it free: so the first button stands still.
+    """Yield a button for each move in a row of its own, the one into the trap last; else what else is to be pressed.
+
+    Where nothing is, no row is held free: a phone shows the end of a message, and what stands above it moves there.
     """
-    is_for_computer = bool(who_thinks(session, say))
-    if view.choices and not is_for_computer:
-        yield from ((_move_button(session, view, say, choice),) for choice in offered(view))
-        return
-    if view.phase == "keeping" and not looks:
-        return
     if looks:
         yield (Button(say("aus_die_maus-look-button"), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
-    elif _begins(view) and not is_for_computer:
+    elif who_thinks(session, say):
+        return
+    elif _begins(view):
         yield (_begin_button(session, view, say),)
-    elif view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view):
+    elif view.phase == "rolling" and not _rolls_by_itself(session, view):
         yield (Button(say("aus_die_maus-roll-button"), move_id(session, "aus_die_maus.roll", Roll()), "good", "🎲"),)
     else:
-        yield (Button("…", button_id(session, "aus_die_maus.move", "die"), "plain", "🎲", disabled=True),)
+        yield from ((_move_button(session, view, say, choice),) for choice in offered(view))
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

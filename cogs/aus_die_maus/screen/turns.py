@@ -66,17 +66,12 @@ def ended_round(view: View) -> View | None:
         if isinstance(began, RoundBegan) and began.ended:
             last = view.last[:at]
             thrown = next((event for event in reversed(last) if isinstance(event, Threw)), None)
-            return structs.replace(view, number=view.number - 1, race=began.ended, last=last, thrown=thrown)
+            return structs.replace(view, number=view.number - 1, turn=None, race=began.ended, last=last, thrown=thrown)
     return None
 
 
-FEWEST_TURNS = 4
+MOST_TURNS = 4
 """No more are new on a board: a computer's and a person's without a choice, each with the white mouse's after it."""
-
-
-def room(session: Session) -> int:
-    """Return how many turns a board tells, the same number in a whole game."""
-    return FEWEST_TURNS if len(session.seats) < 4 else 5
 
 
 def latest(session: Session, view: View) -> list[Turn]:
@@ -87,16 +82,16 @@ def latest(session: Session, view: View) -> list[Turn]:
     return [turn for turn in known if turn.is_run]
 
 
-def with_own(turns: list[Turn], session: Session, view: View, most: int) -> list[Turn | None]:
+def with_own(turns: list[Turn], session: Session, view: View) -> list[Turn | None]:
     """Return the last turns, and before them that of the person who chooses now, else the last of any person: None
     stands for those left out between.
     """
     people = {seated.seat for seated in session.people_here}
     whose = {view.turn} if view.turn in people else people
     own = [at for at, turn in enumerate(turns) if isinstance(turn.events[0], Threw) and turn.events[0].mouse in whose]
-    if own and own[-1] < len(turns) - most:
-        return [turns[own[-1]], None, *turns[2 - most :]]
-    return [*turns[-most:]]
+    if own and own[-1] < len(turns) - MOST_TURNS:
+        return [turns[own[-1]], None, *turns[2 - MOST_TURNS :]]
+    return [*turns[-MOST_TURNS:]]
 
 
 def _in_round(view: View, turns: list[Turn]) -> list[Turn]:

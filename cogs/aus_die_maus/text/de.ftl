@@ -23,9 +23,9 @@ aus_die_maus-option-track-18 = lang, achtzehn Felder
     .rule = lange Strecke
 aus_die_maus-length-18 = Lang
 aus_die_maus-length-14 = Normal
-aus_die_maus-length-10 = Kurze Strecke
+aus_die_maus-length-10 = Kurz
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Unter 5? Mit 🧒 entscheiden die Würfel.
+    .about = 🧒 Unter 5? Dann entscheiden die Würfel für dich.
 aus_die_maus-option-white_competes = weiße-maus
     .about = Ob die weiße Maus gewinnen kann
 aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
 aus_die_maus-option-throws = würfeln
     .about = Ob die Würfel von selbst fallen
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
-aus_die_maus-option-throws-click = alle würfeln mit einem Klick
+aus_die_maus-option-throws-click = alle würfeln selbst
     .rule = { aus_die_maus-option-throws-click }
 
 ## Mäuse und Würfel
@@ -71,10 +71,10 @@ aus_die_maus-turn-to =
        *[track] { $space }
     }
 aus_die_maus-turn-stayed =
-    { $who } bleibt { $space ->
+    { $who } bleibt mit { $die } 0 { $space ->
         [0] sitzen
        *[other] auf { $space }
-    } mit { $die } 0
+    }
 aus_die_maus-turn-shoved = schubst { $who } → { $to }
 aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** { $who } fängt an und würfelt auch für die weiße Maus.
 aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte gewonnen und fängt an. { $who } würfelt weiter für sie.
@@ -92,7 +92,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst, und du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
-aus_die_maus-choose = { $who }, { $dice }: Wähle!
+aus_die_maus-choose = { $who }, wähle: { $dice }
 aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
@@ -155,7 +155,7 @@ aus_die_maus-won =
         [white] { $white } Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
        *[other] 🎉 { $names } gewinnt!
     }
-aus_die_maus-tie = -# Nach Punkten gleich, also entscheidet, wer mehr Käse hat: { $cheeses }.
+aus_die_maus-tie = -# Bei gleichen Punkten gewinnt, wer mehr Käse hat: { $cheeses }.
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
@@ -171,7 +171,7 @@ aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle. **Behalte einen** dieser zwei Käse; niemand erfährt, welchen.
 aus_die_maus-keep-button =
     { $alike ->
-        [yes] Eine { $value } behalten (beide gleich)
+        [yes] Eine { $value } behalten
        *[no] { $value ->
             [1] Den Einser
             [2] Den Zweier
@@ -227,7 +227,7 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Direkt davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, lässt allein die Würfel entscheiden, wie die weiße Maus.
+    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, braucht nichts zu entscheiden. Die Maus folgt den Würfeln wie die weiße.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
 aus_die_maus-alt-winning = Eine Maus mit Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, die der weißen Maus 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1, also läuft die Maus drei Felder oder eins. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
@@ -238,11 +238,11 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 ## Lektion
 
 aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Deine Maus läuft so weit, wie einer davon zeigt. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
-    .done = Nach jedem Wurf wählst du eine der beiden Zahlen. Bei 0 bleibt deine Maus sitzen.
+    .done = Nach jedem Wurf wählst du eine der beiden Zahlen, und bei 0 bleibt deine Maus sitzen.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Der Boxhandschuh gehört dir, bis jemand anderes sie schubst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
-    .done = Nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
+    .done = Du hast nichts verschenkt, denn an wem du vorbeiläufst, den schubst du nicht.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber die weiße kann dich hineinschubsen.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
@@ -259,7 +259,7 @@ aus_die_maus-lesson-win = Die letzte Runde. Käme die weiße Maus als Erste an, 
 aus_die_maus-why-led =
     { $who } folgt dem { $how ->
         [only_yellow] gelben Würfel, seit die Falle zu ist.
-        [back] roten Würfel: Vom Feld vor dem Ziel führt er zurück.
+        [back] roten Würfel, und vom Feld vor dem Ziel führt er zurück.
         [yellow] gelben Würfel, wenn der rote ins Ziel führen würde.
        *[red] roten Würfel, solange er nicht ins Ziel führt.
     }
@@ -284,13 +284,13 @@ aus_die_maus-why-chosen =
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
-aus_die_maus-roll-first = Würfle erst, am Spieltisch.
+aus_die_maus-roll-first = Erst musst du würfeln, am Spieltisch.
 aus_die_maus-move-first = Du hast schon gewürfelt. Wähle am Spieltisch deinen Zug.
-aus_die_maus-keep-first = Behalte erst einen von zwei Käsen: Drück am Spieltisch auf **🧀 { aus_die_maus-hand-button }**.
+aus_die_maus-keep-first = Behalte erst einen von zwei Käsen. Drück am Spieltisch auf **🧀 { aus_die_maus-hand-button }**.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem z dahinter: 2z.
-aus_die_maus-no-such-cheese = Dieser Käse ist keiner von deinen beiden.
-aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }.
-aus_die_maus-only-yellow = Die Falle ist zu, und nur Gelb zählt: { $yellow }, nicht { $spaces }.
-aus_die_maus-zero-stays = Bei 0 bleibst du sitzen. Wähle sie ohne z.
-aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, und du bist auf { $space }.
+aus_die_maus-no-such-cheese = Diesen Käse hast du nicht gezogen. Wähle einen von deinen beiden.
+aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
+aus_die_maus-only-yellow = Die Falle ist zu, und nur Gelb zählt. Nimm die { $yellow }, nicht die { $spaces }.
+aus_die_maus-zero-stays = Bei 0 bleibst du sitzen. Schreib sie ohne z.
+aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, und du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.

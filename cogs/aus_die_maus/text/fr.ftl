@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = non
 aus_die_maus-option-throws = lancer
     .about = Lancer les dés automatiquement ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
-aus_die_maus-option-throws-click = tout le monde lance d’un clic
+aus_die_maus-option-throws-click = on lance les dés soi-même
     .rule = { aus_die_maus-option-throws-click }
 
 ## Souris et dés
@@ -81,9 +81,9 @@ aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** 
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
 aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
 aus_die_maus-paid-shover = Gant de boxe : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = Sans poussée, { $who } croque { $cheeses }
+aus_die_maus-paid-never_shoved = Pas bousculée, { $who } croque { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
-aus_die_maus-paid-trap = poussée par { $who } { $cheeses }
+aus_die_maus-paid-trap = bousculée par { $who } { $cheeses }
 aus_die_maus-paid-caught = Au piège : { $who }
 aus_die_maus-throw =
     { $who }, lance { $dice ->
@@ -93,7 +93,7 @@ aus_die_maus-throw =
 aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls, et tu choisis l’un des deux nombres. Sans choix, ta souris part aussitôt.
 aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
 aus_die_maus-choose = { $who }, { $dice } : choisis !
-aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec { $cheese }.
+aus_die_maus-keep = { $who }, tu renifles deux fromages. Gardes-en un en secret avec { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence, et { $presser } appuie sur ▶️ pour elle.
@@ -115,14 +115,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] arrière → { $space }
-        [trap] – dans le piège, hors jeu !
+        [back] en arrière → { $space }
+        [trap] – au piège, hors jeu !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } arrière
+        [back] { $spaces } en arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move } 💥 { $who }
@@ -133,8 +133,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] à plusieurs sur la case, tu ne bouscules personne
-       *[finish] on ne bouscule pas les joueurs jusqu’à l’arrivée
+        [crowd] à plusieurs, tu ne bouscules personne
+       *[finish] entre joueurs, on ne s’envoie pas à l’arrivée
     }
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-in =
@@ -151,11 +151,11 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = la manche se termine
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire : autant de points, autant de fromages.
+        [shared] 🎉 { $names } se partagent la victoire, avec autant de points et de fromages.
         [white] { $white } La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
        *[other] 🎉 { $names } gagne !
     }
-aus_die_maus-tie = -# Égalité aux points, départagée par le nombre de fromages : { $cheeses }.
+aus_die_maus-tie = -# À égalité de points, le nombre de fromages décide : { $cheeses }.
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
@@ -168,7 +168,7 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Personne d’autre ne voit leur valeur.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
-aus_die_maus-drawn = La souris blanche est dans le piège. **Garde un** de ces deux fromages ; personne ne saura lequel.
+aus_die_maus-drawn = La souris blanche est dans le piège. **Garde un de ces deux fromages** ; personne ne sait lequel.
 aus_die_maus-keep-button =
     { $alike ->
         [yes] Garder un { $value } (ils sont pareils)
@@ -210,21 +210,21 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Chacun fait courir une souris. La **souris blanche** court toute seule, et c’est une maligne : avec le plus de points à la fin, elle gagne toute la partie !
+    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Tout le monde fait courir une souris. La **souris blanche** court toute seule, et c’est une maligne : avec le plus de points à la fin, elle gagne la partie !
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste à l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. À plusieurs, seule la blanche avance. Qui la bouscule en dernier a le **gant de boxe**.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. À plusieurs, seule la blanche avance. La dernière personne à la bousculer a le **gant de boxe**.
     Entre joueurs, on ne s’envoie jamais à l’arrivée. Mais tu peux y envoyer la blanche, et elle peut t’y envoyer !
 aus_die_maus-rules-4 =
-    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant : de là seulement, tu peux aussi **reculer**, et faire reculer.
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux suivantes ont du fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, ce dernier est pour elle. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
-    { "**" }Bouscule-la dans le piège,** et tu tires deux fromages et en gardes un. Le gant ne rapporte alors rien.
+    { "**" }Si tu la bouscules dans le piège,** tire deux fromages et gardes-en un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
@@ -236,13 +236,13 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Ta souris avance d’autant que l’un des deux. L’arrivée est sur la case 14. **Cours le plus loin possible.**
-    .done = Après chaque lancer, tu choisis l’un des deux nombres. Avec un 0, ta souris reste sur place.
-aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. À plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres, et ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
+    .done = Après chaque lancer, tu choisis l’un des deux nombres, et un 0 laisse ta souris sur place.
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. À plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
     .done = Le gant est à toi tant que personne d’autre ne la bouscule.
-aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu n’as rien offert : les souris que tu dépasses ne sont pas bousculées.
-aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
+aus_die_maus-lesson-pass = Une souris bousculée avance, bon gré mal gré. Ta rivale est sur la case 6. **Dépasse-la.**
+    .done = Tu n’as rien offert, car les souris que tu dépasses ne sont pas bousculées.
+aus_die_maus-lesson-trap = Attention, la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
     .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la blanche peut t’y pousser.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres mènent dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
     .done = À l’abri ! Reviens dès que le piège aura claqué.
@@ -258,14 +258,14 @@ aus_die_maus-lesson-win = La dernière manche. Si la souris blanche arrive en t�
 aus_die_maus-why-led =
     { $who } suit le dé { $how ->
         [only_yellow] jaune depuis le clac.
-        [back] rouge : de la case juste avant l’arrivée, il fait reculer.
+        [back] rouge, qui fait reculer de la case juste avant l’arrivée.
         [yellow] jaune si le rouge mène à l’arrivée.
        *[red] rouge, sauf s’il mène à l’arrivée.
     }
 aus_die_maus-why-off = Au départ, on part dès qu’un des nombres le permet.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le gant de boxe.
+        [white] La souris blanche se fait bousculer même en compagnie. La dernière personne à la bousculer a le gant de boxe.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-trapped =
@@ -277,7 +277,7 @@ aus_die_maus-why-in = La première place rapporte deux fromages, la deuxième un
 aus_die_maus-why-chosen =
     { $dice ->
         [yellow] Après le clac, seul le dé jaune compte.
-       *[both] Une souris avance d’autant que l’un des deux dés.
+       *[both] Une souris suit l’un des deux dés, au choix.
     }
 
 ## Refus
@@ -285,7 +285,7 @@ aus_die_maus-why-chosen =
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
 aus_die_maus-roll-first = Lance d’abord les dés, sous le plateau.
 aus_die_maus-move-first = Tu as déjà lancé. Choisis ton coup sous le plateau.
-aus_die_maus-keep-first = Garde d’abord un de deux fromages : appuie sur **🧀 { aus_die_maus-hand-button }** sous le plateau.
+aus_die_maus-keep-first = Garde d’abord un des deux fromages, avec **🧀 { aus_die_maus-hand-button }** sous le plateau.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris un nombre, comme 3, ou 2r pour reculer.
 aus_die_maus-no-such-cheese = Ce n’est aucun de tes deux fromages.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }.

@@ -234,7 +234,7 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al gu
 ## Lezione
 
 aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di quanto dice uno dei due. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
-    .done = Dopo ogni tiro scegli uno dei due numeri. Con uno 0 il tuo topo non si muove.
+    .done = Dopo ogni tiro scegli uno dei due numeri, e con uno 0 il tuo topo non si muove.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = Il guantone è tuo finché a spingerlo non è qualcun altro.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
@@ -242,7 +242,7 @@ aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che un altro topo faccia scattare la trappola, ma il bianco può spingerti dentro.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri portano in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
-    .done = Sei in salvo! Torna appena la trappola sarà scattata.
+    .done = Sei in salvo! Torna appena la trappola è scattata.
 aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno il rosso lo porterebbe indietro, ma adesso puoi raggiungerlo. **Spingilo in trappola!**
     .done = Zac! Da adesso si tira solo il dado giallo.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi i loro punti. **Tieni il migliore.**

@@ -22,7 +22,7 @@ bell-choice =
        *[always] toujours
     }
 bell-off = Pas de cloche
-bell-more = -# Une fois en trois heures au plus, et jamais quand tu es à une table de ce serveur. En message privé, si tu préfères, avec `/réglages perso`.
+bell-more = -# Une fois en trois heures au plus, et jamais pendant que tu es à une table ici. En message privé : `/réglages perso`.
 bell-call =
     🔔 { $when ->
         [opens] Une table a une place libre
@@ -37,10 +37,10 @@ bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais
 bell-joined = Te voilà à la table ! [Y aller]({ $link })
-bell-quiet = 🔕 Pour aujourd’hui, tes cloches de ce serveur se taisent. Celles réglées sur « toujours » sonneront de nouveau demain.
-bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/jeux` t’en propose une nouvelle quand tu veux.
-bell-none = Tu n’as pas de cloche sur ce serveur. `/jeux` t’en propose une, si tu veux que je te prévienne.
-no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/jeux` montre où il y a une place libre.
+bell-quiet = 🔕 Pour aujourd’hui, tes cloches se taisent ici. Celles réglées sur « toujours » sonnent de nouveau demain.
+bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/jeux` en propose une nouvelle.
+bell-none = Tu n’as pas de cloche sur ce serveur. `/jeux` en propose une.
+no-bells-here = L’équipe de ce serveur a coupé les cloches. `/jeux` montre les places libres.
 no-bell-left = Tu ne vois plus le salon de cette table, je ne peux donc pas t’y donner de place.
 bell-which = 🔔 **Cloche :** pour quel jeu ?
 bell-button = Cloche…

@@ -10,7 +10,7 @@ evening-second = secondo
 evening-third = terzo
 evening-planned =
     🌙 In programma per **{ $name }**, { $when }: { $games }. Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
-    -# Se l’evento viene spostato o annullato in Discord, mi adeguo.
+    -# Se in Discord l’evento viene spostato o annullato, mi adeguo.
 evening-begins = 🌙 **{ $name }** comincia con { $games }! Sedetevi dove volete.
 evening-name = La serata
 evening-over =

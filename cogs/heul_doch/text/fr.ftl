@@ -145,7 +145,7 @@ heul_doch-won =
         [shared] 🎉 { $names } partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, tes 3. Au-delà de sept, on décompose : 8 oignons (7 + 1) annulent tes 7 et tes 1.
+heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, les 3. Au-delà de sept, on décompose : 8 oignons (7 + 1), les 7 et les 1.
 heul_doch-tie = -# À égalité de points, la plus grosse perte due aux oignons l’emporte : { $lost }.
 
 ## Main
@@ -190,7 +190,7 @@ heul_doch-wait =
 
 ## L’image en mots
 
-heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs et des oignons. À la table : { $names }.
+heul_doch-alt-cover = Une table prête pour Heul doch! Mau Mau, avec des cartes de sept couleurs et des oignons. À la table : { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] plus rien à piocher
         [one] encore { $cards } carte à piocher
@@ -226,52 +226,52 @@ heul_doch-rules-1 =
     { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** si ta carte correspond à celle du dessus, à gauche ou à droite (même couleur ou même chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
+    { "**" }Les voisins d’abord :** si ta carte correspond à celle du dessus, à gauche ou à droite (couleur ou chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
 heul_doch-rules-3 =
     { "**" }Ta pile :** une carte qui ne correspond à aucun voisin est pour toi, si elle correspond à ta pile.
     { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucun voisin peut ensuite aller dessus. Pas touche aux oignons des autres !
 heul_doch-rules-4 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis tes oignons annulent les cartes de ta pile qui portent leur nombre : 5 oignons, tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-5 =
-    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car il est interdit de fouiller !
+    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
     { "**" }Un mauvais bouton ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
-heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne servent pas d’oignon.
-heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
-heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
-heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
-heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
+heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Jamais en oignon !
+heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu, ou toutes celles à égalité, même la tienne. Une pile vide compte comme un oignon.
+heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de quelqu’un d’autre. Les oignons aussi !
+heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, dans le sens de ton choix.
+heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent oignons, et les oignons, cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = Une carte qui correspond à celle d’un voisin doit y aller, même quand on pourrait la garder.
-heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
+heul_doch-alt-onion = Une carte face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
 heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
 heul_doch-alt-carousel = Le manège fait avancer d’une place chaque carte du dessus.
-heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes deviennent des oignons, les oignons des cartes.
+heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes deviennent oignons, les oignons, cartes.
 
 ## Leçon
 
 heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Deux cartes de même couleur ou de même chiffre se correspondent. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
     .done = Vert sur vert, et la carte ne correspond à aucun voisin, elle est donc à toi.
-heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Adieu les points ! Cette fois, c’est le cas de toutes tes cartes. **Donne celle qui fait le moins mal.**
-    .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne te coûte qu’un point.
+heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Cette fois, c’est le cas de toutes les tiennes. Adieu les points ! **Donne celle qui fait le moins mal.**
+    .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte correspond aux deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
-    .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile : son nombre dit combien de cartes elle contient.
-heul_doch-lesson-onion = Deux de tes cartes correspondent à une pile voisine, et deux à aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
-    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, un seul annule tes 1, deux annulent tes 2 à la place, et cinq tes 5.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
-    .done = Voilà à quoi sert un oignon : la carte suivante n’a besoin de correspondre à rien.
+    .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile (son nombre compte les cartes).
+heul_doch-lesson-onion = Deux de tes cartes correspondent à un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
+    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, un seul annule tes 1, deux tes 2 à la place, et cinq tes 5.
+heul_doch-lesson-any = Il y a un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
+    .done = Sur ton oignon, une carte n’a besoin de correspondre à rien.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin. Rien ne peut y aller, tu n’as donc rien à y donner. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres, donc un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons : il est interdit de fouiller dans sa pile.
-heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
+    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons, car on ne fouille pas dans sa pile.
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et un deuxième n’en rapporterait pas. **À toi de les marquer !**
     .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Le { $top } était visible chez { $to }, et une carte qui lui correspond doit y aller, face visible.
+heul_doch-why-gave = Le { $top } était visible chez { $to }, et une carte qui lui correspond doit y aller.
 heul_doch-why-either = La carte correspondait aux deux voisins, { $who } avait donc le choix.
 heul_doch-why-kept = La carte ne correspondait à aucun voisin, on pouvait donc la garder.
 heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile.
@@ -279,16 +279,16 @@ heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris par exemple « 5 rouge » ou « catapulte ».
-heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Choisis une des propositions dans `où`.
-heul_doch-say-where = Il y a plusieurs façons de poser cette carte. Choisis une des propositions dans `où`.
+heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Choisis une proposition dans `où`.
+heul_doch-say-where = Cette carte a plusieurs destinations. Choisis une proposition dans `où`.
 heul_doch-say-onion = Ton { heul_doch-card } ne correspond à rien. Choisis une autre carte, ou pose-le face cachée avec `où: oignon`.
-heul_doch-gift = Face visible, ton { heul_doch-card } doit aller chez { $seat }, car il correspond à sa carte. Ou pose-le en oignon.
+heul_doch-gift = Face visible, ton { heul_doch-card } doit aller chez { $seat }, dont la carte correspond. Ou pose-le en oignon.
 heul_doch-gift-for-either = Ton { heul_doch-card } est pour { $left } ou pour { $right }. Choisis à qui le donner, ou pose-le en oignon.
 heul_doch-onion-is-taboo = { $top ->
-        [onion] Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres.
-       *[nothing] Chez { $seat }, la pile est vide, ce qui compte comme un oignon.
+        [onion] Il y a un oignon chez { $seat }, et on n’y touche pas.
+       *[nothing] Chez { $seat }, la pile vide compte comme un oignon.
     } Pose ta carte ailleurs.
-heul_doch-does-not-fit = Là, ton { heul_doch-card } n’a ni la même couleur ni le même chiffre. Ta main montre où il peut aller.
+heul_doch-does-not-fit = Là, ton { heul_doch-card } ne correspond pas. Ta main montre où il peut aller.
 heul_doch-no-partner = Sur la serviette, l’échange se fait avec quelqu’un d’autre.
 heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }.
 heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main.

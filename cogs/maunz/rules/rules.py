@@ -314,4 +314,5 @@ GAME: Game[State, Move, View] = Game(
     view=view,
     of_people=OfPeople(may_take_back, Resign(), (OfferDraw(), AcceptDraw()), asked),
     screen_options=(HINTS, CALLS),
+    unoffered=frozenset(("opponent_cat_line",)),
 )

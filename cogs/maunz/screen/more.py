@@ -14,7 +14,7 @@ def more(session: Session, view: View, say: Say) -> Page:
     rules = Button(say("board-rules"), button_id(session, "maunz.rules"), "plain", "📖")
     reading = (rules, *how_come_button(session, say))
     if own is None:
-        return Page((f"### {say('maunz-more')}", reading))
+        return Page((f"### {say('maunz-more-button')}", reading))
     acts = (Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️"),)
     if session.is_alone:  # no computer answers
         pass
@@ -23,4 +23,4 @@ def more(session: Session, view: View, say: Say) -> Page:
         acts = (Button(say("maunz-accept-button"), accept, "main", "🤝"), *acts)
     elif view.offer is None and view.turn == own:
         acts = (Button(say("maunz-offer-button"), move_id(session, "maunz.table", OfferDraw()), "plain", "🤝"), *acts)
-    return Page((f"### {say('maunz-more')}", acts, reading))
+    return Page((f"### {say('maunz-more-button')}", acts, reading))

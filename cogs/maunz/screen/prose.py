@@ -167,7 +167,7 @@ def narrate_result(over: Over, names: Sequence[str], say: Say) -> str:
     if over.winner is None:
         return say(f"maunz-drawn-{over.reason}")
     who, other = marked(over.winner, names), shown(names[1 - over.winner])
-    return say(f"maunz-won-{over.reason}", who=who, other=other, squares=over.squares, count=len(over.squares))
+    return say(f"maunz-won-{over.reason}", who=who, other=other, squares=over.squares)
 
 
 # The picture in words

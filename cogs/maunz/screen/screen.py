@@ -1,6 +1,6 @@
 """What people see of maunz.: one public board, on which the squares are chosen."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.games.contract import Options
 from bot.messages.page import Page, Picture
@@ -76,11 +76,6 @@ def rules(_options: Options, say: Say) -> Page:
     return Page(tuple(rules_blocks("maunz", ("winning", "nudging", "blocked", "graduation", "", ""), say)))
 
 
-def idle_options(options: Options) -> Collection[str]:
-    """Return the options that mean nothing beside the chosen ones: children have no cats."""
-    return ("opponent_cat_line",) if options["kids"] == "yes" else ()
-
-
 SCREEN = Screen(
     picture.cover,
     public,
@@ -92,7 +87,6 @@ SCREEN = Screen(
     caption,
     how_come=how_come,
     charts=Charts(MARKS),
-    idle_options=idle_options,
     sign_word="maunz.kitten.0",
     right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

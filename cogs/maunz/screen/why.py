@@ -36,8 +36,9 @@ def _explained(turn: Turn, after: Iterable[Standing], names: Sequence[str], say:
     yield say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
     for reason, pieces in {**_of_nudged(turn), **_of_those_that_stayed(turn, after)}.items():
         if pieces:
+            facts = {"pieces": " · ".join(pieces), "count": len(pieces), "square": placed.square}
             came_of_it = SIGNS.get(reason) or sign("maunz.stayed")
-            yield f"{came_of_it} {say(f'maunz-why-{reason}', pieces=' · '.join(pieces), square=placed.square)}"
+            yield f"{came_of_it} {say(f'maunz-why-{reason}', **facts)}"
     if graduated and len(graduated.squares) == LINE:
         yield say("maunz-why-row", squares=graduated.squares)
     elif graduated:

@@ -22,15 +22,9 @@ maunz-option-kids = kinder
 maunz-option-kids-no = Kätzchen werden Katzen (Original)
 maunz-option-kids-yes = nur Kätzchen (für Kinder)
     .rule = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
-maunz-option-opponent_cat_line = fremde-katzen
-    .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = müssen einen Zug halten (Original)
-maunz-option-opponent_cat_line-win = gewinnen sofort
-    .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
 maunz-option-hints-off = nur wen ein Zug stupst
-    .rule = die Vorschau zeigt nur, wen ein Zug stupst
 maunz-option-hints-on = auch ob er gewinnt
     .rule = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
 maunz-option-square = feld
@@ -40,7 +34,7 @@ maunz-option-piece = figur
 maunz-option-piece-k = Kätzchen
 maunz-option-piece-c = Katze
 maunz-option-number = nummer
-    .about = Die Nummer, die auf dem Bett bei den Figuren steht
+    .about = Die Nummer auf dem Bett
 
 ## Statistik
 
@@ -65,22 +59,22 @@ maunz-turn-fell = Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
 maunz-turn-line =
     Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
-        [2] Zwei Kätzchen werden zu Katzen, und die Katze kommt in den Vorrat.
-       *[1] Ein Kätzchen wird zur Katze, und die beiden Katzen kommen in den Vorrat.
+        [2] Zwei Kätzchen werden zu Katzen.
+       *[1] Ein Kätzchen wird zur Katze.
     }
 maunz-turn-single =
-    { $what ->
-        [grown] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } wird zur Katze.
-        [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt in den Vorrat.
-       *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt in den Vorrat.
+    Alle acht waren auf dem Bett: { $what ->
+        [grown] Das Kätzchen auf { $square } wird zur Katze.
+        [cat] Die Katze auf { $square } kommt in den Vorrat.
+       *[kitten] Das Kätzchen auf { $square } kommt in den Vorrat.
     }
 maunz-said = 🤝 { $who } bietet Unentschieden an.
 maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
 maunz-how-to-choose =
-    { $kids ->
-        [yes] Tippe eine Nummer: ab in den Vorrat.
-       *[no] Tippe eine Nummer: Kätzchen → Katze.
+    Drück auf eine Nummer, { $kids ->
+        [yes] und ab in den Vorrat!
+       *[no] und Kätzchen werden Katzen.
     }
 maunz-choice =
     { $kittens ->
@@ -89,11 +83,11 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } kann annehmen (*{ maunz-more-button }*). Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann mit **{ maunz-more-button }** annehmen. Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
-       *[no] Tippe Feld oder Buchstaben an.
+       *[no] Drück auf ein Feld oder einen anderen Buchstaben.
     }
 maunz-sign =
     { $sign ->
@@ -117,19 +111,10 @@ maunz-piece-button =
     }
 maunz-offer-button = Unentschieden anbieten
 maunz-accept-button = Unentschieden annehmen
-maunz-more = Mehr
 maunz-more-button = Mehr …
-maunz-won-three_cats =
-    🎉 { $who } gewinnt: { $count ->
-        [3] drei Katzen in einer Reihe auf
-       *[other] Katzen in einer Reihe auf
-    } { $squares }!
-maunz-won-eight_cats = 🎉 { $who } gewinnt: alle acht Katzen auf dem Bett!
-maunz-won-three_kittens =
-    🎉 { $who } gewinnt: { $count ->
-        [3] drei Kätzchen in einer Reihe auf
-       *[other] Kätzchen in einer Reihe auf
-    } { $squares }!
+maunz-won-three_cats = 🎉 { $who } gewinnt mit einer Katzenreihe auf { $squares }!
+maunz-won-eight_cats = 🎉 { $who } gewinnt mit allen acht Katzen auf dem Bett!
+maunz-won-three_kittens = 🎉 { $who } gewinnt mit einer Kätzchenreihe auf { $squares }!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Ihr einigt euch auf Unentschieden. Das Bett ist groß genug für zwei.
 maunz-drawn-repetition = 🤝 Unentschieden: zum dritten Mal die gleiche Stellung.
@@ -138,12 +123,12 @@ maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen einges
 ## Das Bild in Worten
 
 maunz-alt-head = maunz., Zug { $number }. Spalten A bis F von links, Zeilen 1 bis 6 von oben.
-maunz-alt-over = maunz., Ende. Spalten A bis F von links, Zeilen 1 bis 6 von oben.
+maunz-alt-over = maunz., Ende.
 maunz-alt-goal =
-    { $kids ->
-        [yes] Drei Kätzchen in einer Reihe gewinnen.
-       *[no] Drei Katzen in einer Reihe gewinnen.
-    }
+    Drei { $kids ->
+        [yes] Kätzchen
+       *[no] Katzen
+    } in einer Reihe gewinnen.
 maunz-alt-column = Gewählt ist die Spalte { $column }.
 maunz-alt-seat =
     { $name } ({ $seat ->
@@ -160,14 +145,14 @@ maunz-alt-standing =
        *[k] Kätzchen auf { $squares }
     }
 maunz-alt-nothing = nichts auf dem Bett
-maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern und je acht Kätzchen für zwei, orange und weiß. Am Tisch: { $names }.
+maunz-alt-cover = Ein Bett mit sechs mal sechs Feldern und je acht Kätzchen, orange und weiß. Am Tisch: { $names }.
 
 ## Regeln
 
 maunz-rules-1 =
     ## maunz.
     { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
-    Ein Spiel für zwei, auf einem Bett mit sechs mal sechs Feldern. Beide beginnen mit acht Kätzchen im Vorrat. Zu Katzen werden sie erst im Lauf der Partie.
+    Ein Spiel für zwei. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
 maunz-rules-2 =
     { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, auch deine eigenen. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
@@ -178,24 +163,24 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach). Menschen können einander Unentschieden anbieten, wenn sie dran sind. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
-    -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (gegen den Computer sogar noch danach). Zu zweit könnt ihr einander Unentschieden anbieten. Entsteht zum dritten Mal dieselbe Stellung oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    -# Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
-maunz-alt-nudging = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
-maunz-alt-blocked = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
+maunz-alt-nudging = Ein Kätzchen auf B1 stupst seine Nachbarn weg: nach rechts, nach unten, schräg und das auf A1 vom Bett.
+maunz-alt-blocked = Ein Kätzchen auf B1 stupst niemanden: Hinter dem Kätzchen auf C1 sitzt ein anderes, und auf B2 sitzt eine Katze.
 maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
-    .done = Dein Kätzchen hat das weiße ein Feld weggestupst.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Drück auf ein Feld.
+    .done = Dein Kätzchen hat das weiße weggestupst, und deine eigenen hätte es genauso gestupst.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
 maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen in ihre Zeile daneben:** Niemand rückt.
-    .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur.
+    .done = Niemand ist gerückt, denn hinter dem Nachbarn deines Kätzchens saß noch eine Figur, egal von wem.
 maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, auch senkrecht oder schräg. C3 und D3 stützen sich schon. **Mach daraus eine Dreierreihe.**
-    .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat.
+    .done = Drei in einer Reihe, auch mit Katzen gemischt, verlassen das Bett und kommen als Katzen in deinen Vorrat.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Reihen.**
     .done = Die drei sind groß geworden.
 maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
@@ -207,45 +192,61 @@ maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich g
 
 ## Rätsel
 
-maunz-puzzle-save = Du bist Orange, und Weiß ist kurz davor zu gewinnen. **Finde den einzigen Zug, der das erst einmal verhindert.**
-maunz-puzzle-win2 = Du bist Orange und kannst mit deinem zweiten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
-maunz-puzzle-win3 = Du bist Orange und kannst spätestens mit deinem dritten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
+maunz-puzzle-save = Du bist Orange, und Weiß gewinnt gleich. **Finde den einzigen Zug, der das erst einmal verhindert.**
+maunz-puzzle-win2 = Du bist Orange und kannst in zwei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
+maunz-puzzle-win3 = Du bist Orange und kannst in drei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
 maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
-maunz-puzzle-on2 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Mach weiter:** Der Zug nach diesem muss gewinnen.
-maunz-puzzle-on1 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Gewinne mit diesem Zug.**
+maunz-puzzle-on2 = ✅ Richtig, aber Weiß wehrt sich. **Mach weiter,** denn der Zug nach diesem muss gewinnen.
+maunz-puzzle-on1 = ✅ Richtig, aber Weiß wehrt sich. **Gewinne mit diesem Zug.**
 maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
 maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
 maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
-maunz-puzzle-escapes = ❌ … und Weiß entwischt: Dass du noch rechtzeitig gewinnst, ist jetzt nicht mehr sicher.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt. Dein Sieg ist nicht mehr sicher.
 maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Wie kommt das?
 
-maunz-why-nudged = { $pieces }: ein Feld weg von { $square } gestupst.
-maunz-why-fell = { $pieces }: von { $square } über den Bettrand gestupst. Zurück in den Vorrat!
-maunz-why-heavy = { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
-maunz-why-held = { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
-maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
+maunz-why-nudged =
+    { $pieces } { $count ->
+        [one] wurde
+       *[other] wurden
+    } ein Feld von { $square } weggestupst.
+maunz-why-fell =
+    { $pieces } { $count ->
+        [one] wurde
+       *[other] wurden
+    } von { $square } aus über den Bettrand gestupst. Zurück in den Vorrat!
+maunz-why-heavy =
+    { $pieces } { $count ->
+        [one] blieb
+       *[other] blieben
+    } sitzen, denn Katzen sind den Kätzchen zu schwer.
+maunz-why-held =
+    { $pieces } { $count ->
+        [one] blieb
+       *[other] blieben
+    } sitzen, denn das Feld direkt dahinter (in Klammern) war besetzt.
+maunz-why-alone = Neben { $square } saß niemand, also wurde niemand gestupst.
 maunz-why-row = ✨ { $squares } verlassen das Bett, denn dort saßen drei Figuren einer Farbe in einer Reihe.
 maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste die auf { $square } herunter.
 
 ## Absagen
 
 maunz-wait = { $who } ist dran. Danach kommst du.
-maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
-maunz-no-such-square = Ein Feld „{ $text }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
-maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
+maunz-choose-first = Wähle zuerst mit einer Nummer, was das Bett verlässt.
+maunz-no-such-square = Ein Feld „{ $text }“ gibt es nicht, nur A1 (oben links) bis F6 (unten rechts).
+maunz-square-taken = Auf { $square } sitzt schon jemand. Nimm ein freies Feld.
 maunz-not-in-pool =
-    { $piece ->
-        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen.
-       *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
+    Du hast { $piece ->
+        [c] keine Katze im Vorrat. Setz ein Kätzchen.
+       *[k] kein Kätzchen im Vorrat. Setz eine Katze.
     }
-maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
-maunz-not-a-choice = „{ $text }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
+maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur.
+maunz-not-a-choice = „{ $text }“ ist keine der Nummern auf dem Bett.
+maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder eine Figur setzt; das heißt dann Nein.
-maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+maunz-own-offer = Das ist dein eigenes Angebot. Warte auf die Antwort.
+maunz-no-offer = Gerade ist kein Unentschieden angeboten.
 
 ## Was habe ich übersehen?
 
@@ -267,8 +268,8 @@ maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
     In der Partie: { $played } · Gewinnchance { $after } %
-    -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
+    -# Hinter dem Pfeil steht die Antwort, die ich am meisten fürchte. Ich kann mich irren.
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt haben.
+maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche Züge, die mindestens 25 Prozentpunkte Gewinnchance gekostet haben, und nur in Partien, die du von Anfang an gespielt hast.

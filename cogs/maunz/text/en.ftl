@@ -22,25 +22,19 @@ maunz-option-kids = kids
 maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
-maunz-option-opponent_cat_line = their-cats
-    .about = When your move lines up three of your opponent’s cats
-maunz-option-opponent_cat_line-wait = must last a turn (original rule)
-maunz-option-opponent_cat_line-win = win at once
-    .rule = three cats in a row win at once, no matter who lined them up
 maunz-option-hints = hints
-    .about = How much the board tells you about a move before you make it
+    .about = How much you’re told about a move before you make it
 maunz-option-hints-off = only what a move nudges
-    .rule = the hints show what a move nudges, but not what it achieves
 maunz-option-hints-on = also whether it wins
     .rule = the hints also show whether a move wins or makes a row
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
-    .about = Kitten or cat; if you leave it out, a kitten as long as you have one
+    .about = Kitten or cat; if you leave it out, a kitten if you have one
 maunz-option-piece-k = kitten
 maunz-option-piece-c = cat
 maunz-option-number = number
-    .about = The number next to the pieces on the bed
+    .about = The number on the bed
 
 ## Statistics
 
@@ -65,22 +59,22 @@ maunz-turn-fell = Plop! Off the bed and back in the pool: { $squares }
 maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
-        [2] two kittens grow into cats, and the cat goes back to the pool.
-       *[1] one kitten grows into a cat, and the two cats go back to the pool.
+        [2] two kittens grow into cats.
+       *[1] one kitten grows into a cat.
     }
 maunz-turn-single =
-    { $what ->
-        [grown] All eight were on the bed: the kitten on { $square } grows into a cat.
-        [cat] All eight were on the bed: the cat on { $square } goes back to the pool.
-       *[kitten] All eight were on the bed: the kitten on { $square } goes back to the pool.
+    All eight were on the bed: { $what ->
+        [grown] the kitten on { $square } grows into a cat.
+        [cat] the cat on { $square } goes back to the pool.
+       *[kitten] the kitten on { $square } goes back to the pool.
     }
 maunz-said = 🤝 { $who } offers a draw.
 maunz-place = { $who }, it’s your turn.
 maunz-choose = { $who }, what leaves the bed?
 maunz-how-to-choose =
-    { $kids ->
-        [yes] Tap a number: it goes back to the pool.
-       *[no] Tap a number: kitten → cat.
+    Press a number: { $kids ->
+        [yes] that kitten goes back to the pool.
+       *[no] kitten → cat.
     }
 maunz-choice =
     { $kittens ->
@@ -89,11 +83,11 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 **{ $who } offers a draw:** { $other } can accept it (*{ maunz-more-button }*). Placing a piece declines it.
+maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can accept it under **{ maunz-more-button }**, or decline by placing a piece.
 maunz-how-to-tap =
     { $waits ->
         [yes] Then it’s your turn.
-       *[no] Tap a square below or another letter.
+       *[no] Press a square below or another letter.
     }
 maunz-sign =
     { $sign ->
@@ -117,19 +111,10 @@ maunz-piece-button =
     }
 maunz-offer-button = Offer a draw
 maunz-accept-button = Accept the draw
-maunz-more = More
 maunz-more-button = More…
-maunz-won-three_cats =
-    🎉 { $who } wins: { $count ->
-        [3] three cats in a row on
-       *[other] cats in a row on
-    } { $squares }!
-maunz-won-eight_cats = 🎉 { $who } wins: all eight cats are on the bed!
-maunz-won-three_kittens =
-    🎉 { $who } wins: { $count ->
-        [3] three kittens in a row on
-       *[other] kittens in a row on
-    } { $squares }!
+maunz-won-three_cats = 🎉 { $who } wins with cats in a row on { $squares }!
+maunz-won-eight_cats = 🎉 { $who } wins with all eight cats on the bed!
+maunz-won-three_kittens = 🎉 { $who } wins with kittens in a row on { $squares }!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
 maunz-drawn-agreed = 🤝 A draw by agreement. The bed is big enough for two.
 maunz-drawn-repetition = 🤝 A draw: the same position for the third time.
@@ -138,12 +123,12 @@ maunz-drawn-length = 🤝 A draw: after 400 moves, all the cats have fallen asle
 ## Picture in words
 
 maunz-alt-head = maunz., move { $number }. Columns A to F from the left, rows 1 to 6 from the top.
-maunz-alt-over = maunz., result. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-over = maunz., result.
 maunz-alt-goal =
-    { $kids ->
-        [yes] Three kittens in a row win.
-       *[no] Three cats in a row win.
-    }
+    Three { $kids ->
+        [yes] kittens
+       *[no] cats
+    } in a row win.
 maunz-alt-column = Column { $column } is chosen.
 maunz-alt-seat =
     { $name } ({ $seat ->
@@ -166,16 +151,16 @@ maunz-alt-standing =
         } on { $squares }
     }
 maunz-alt-nothing = nothing on the bed
-maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight kittens each for two players, orange and white. At the table: { $names }.
+maunz-alt-cover = A bed of six by six squares, and eight kittens each, orange and white. At the table: { $names }.
 
 ## Rules
 
 maunz-rules-1 =
     ## maunz.
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
-    For 2 players. The bed has six by six squares. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
+    For two players. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
-    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
+    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away, even diagonally, and even your own. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
     { "**" }A piece stays put** if there’s another one right behind it, no matter whose. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =
@@ -184,29 +169,29 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that). Between two people, you can offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
-    -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that). Two people can agree on a draw. The same position for the third time, or 400 moves, is a draw too.
+    -# For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
-maunz-alt-nudging = A kitten is placed on B1. The kittens next to it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
-maunz-alt-blocked = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and there’s a cat on B2.
+maunz-alt-nudging = A kitten placed on B1 nudges its neighbours away: to the right, down, diagonally, and the one on A1 off the bed.
+maunz-alt-blocked = A kitten placed on B1 nudges nobody: the kitten on C1 has another one behind it, and there’s a cat on B2.
 maunz-alt-graduation = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
-    .done = Your kitten nudged the white one away.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** press a square.
+    .done = Your kitten nudged the white one away, and it does the same to your own.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
-    .done = Nobody moved: your kitten’s neighbour had a piece right behind it.
+    .done = Nobody moved, because your kitten’s neighbour had a piece right behind it, no matter whose.
 maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
-    .done = Three in a row leave the bed and come back to your pool as cats.
+    .done = Three in a row, cats among them or not, leave the bed and come back to your pool as cats.
 maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
     .done = These three have grown up.
 maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
     .done = The cat moved, because yours is just as heavy.
-maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
+maunz-lesson-defend = Careful! Three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
     .done = Three cats in a row win, or all eight of yours on the bed.
@@ -214,23 +199,39 @@ maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each
 ## Puzzles
 
 maunz-puzzle-save = You’re orange, and white is about to win. **Find the only move that stops it for now.**
-maunz-puzzle-win2 = You’re orange, and you can win with your second move, whatever white does. **Find the only first move that makes sure of it.**
-maunz-puzzle-win3 = You’re orange, and you can win with your third move at the latest, whatever white does. **Find the only first move that makes sure of it.**
+maunz-puzzle-win2 = You’re orange and can win in two moves, whatever white does. **Find the only first move that does it.**
+maunz-puzzle-win3 = You’re orange and can win in three moves, whatever white does. **Find the only first move that does it.**
 maunz-puzzle-choose = **Choose by number what leaves the bed.**
-maunz-puzzle-on2 = ✅ Right so far! White holds out as long as it can. **Go on:** the move after this one has to win.
-maunz-puzzle-on1 = ✅ Right so far! White holds out as long as it can. **Win with this move.**
+maunz-puzzle-on2 = ✅ Right, but white fights back. **Go on:** the move after this one has to win.
+maunz-puzzle-on1 = ✅ Right, but white fights back. **Win with this move.**
 maunz-puzzle-won = ✅ You’ve won, and white couldn’t do a thing about it.
 maunz-puzzle-saved = ✅ White can’t win on the next turn. Any other move would have lost.
 maunz-puzzle-lost = ❌ … and white has won.
-maunz-puzzle-escapes = ❌ … and white gets away: you can’t be sure of winning in time any more.
+maunz-puzzle-escapes = ❌ … and white gets away, so your win is no longer certain.
 maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 
 ## Why?
 
-maunz-why-nudged = { $pieces }: next to { $square }, so pushed one square directly away from it.
-maunz-why-fell = { $pieces }: next to { $square }, with the edge of the bed right behind. Plop! Back to the owner’s pool.
-maunz-why-heavy = { $pieces } stayed put: cats are too heavy for kittens.
-maunz-why-held = { $pieces } stayed put: there was another piece right behind, on the square in brackets.
+maunz-why-nudged =
+    { $pieces } { $count ->
+        [one] was
+       *[other] were
+    } nudged one square directly away from { $square }.
+maunz-why-fell =
+    { $pieces } { $count ->
+        [one] was
+       *[other] were
+    } nudged from { $square } over the edge of the bed. Back to the pool!
+maunz-why-heavy =
+    { $pieces } { $count ->
+        [one] hasn’t
+       *[other] haven’t
+    } moved, because cats are too heavy for kittens.
+maunz-why-held =
+    { $pieces } { $count ->
+        [one] hasn’t
+       *[other] haven’t
+    } moved, because the square right behind (in brackets) is taken.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
 maunz-why-row = ✨ { $squares } leave the bed, because three pieces of one colour were in a row there.
 maunz-why-full = ✨ All eight pieces of one colour were on the bed, so the one on { $square } had to leave.
@@ -238,20 +239,20 @@ maunz-why-full = ✨ All eight pieces of one colour were on the bed, so the one 
 ## Refusals
 
 maunz-wait = It’s { $who }’s turn. You’re next.
-maunz-choose-first = First choose what leaves the bed: press one of the numbers below the picture.
-maunz-no-such-square = There’s no square “{ $text }”. The squares run from A1 at the top left to F6 at the bottom right.
-maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
+maunz-choose-first = First choose what leaves the bed.
+maunz-no-such-square = There’s no square “{ $text }”, only A1 (top left) to F6 (bottom right).
+maunz-square-taken = Somebody is already sitting on { $square }.
 maunz-not-in-pool =
-    { $piece ->
-        [c] You have no cats in your pool. Place a kitten.
-       *[k] You have no kittens in your pool. Place a cat.
-    }
-maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
-maunz-not-a-choice = “{ $text }” isn’t one of your choices. Press one of the numbers below the picture.
-maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
+    You have no { $piece ->
+        [c] cats
+       *[k] kittens
+    } in your pool.
+maunz-nothing-to-choose = There’s nothing to choose right now.
+maunz-not-a-choice = “{ $text }” isn’t one of the numbers on the bed.
+maunz-offered-already = You’ve already offered a draw this turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
-maunz-own-offer = This is your own offer. It stands until your opponent accepts it, or places a piece, which declines it.
-maunz-no-offer = There’s no offer of a draw to answer.
+maunz-own-offer = This is your own offer. Wait for the answer.
+maunz-no-offer = There’s no offer of a draw.
 
 ## What did I miss?
 
@@ -259,13 +260,13 @@ maunz-missed-head = 🔍 What did I miss? · move { $move } ({ $number }/{ $of }
 maunz-missed-task =
     { $why ->
         [win] You placed { $played } and missed a sure win. **Find it.**
-        [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
-       *[chance] You placed { $played }: your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
+        [loss] You placed { $played }, which gave your opponent a sure win. **Find something better.**
+       *[chance] You placed { $played }, and your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
     }
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
-        [same] 🤔 **That’s what you played, and there’s something much better.**
+        [same] 🤔 **That’s what you played. There’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
     }
@@ -273,8 +274,8 @@ maunz-missed-reply = The reply I’d fear most: { $reply }.
 maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%
     In the game: { $played } · chance of winning { $after }%
-    -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
+    -# After the arrow comes the reply I’d fear most. I can be wrong.
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that lowered your chance of winning by 25 percentage points or more.
+maunz-missed-none = Nothing to show you here. In games that you played from the beginning, I look for moves that lowered your chance of winning by at least 25 percentage points.

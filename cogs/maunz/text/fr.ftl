@@ -16,21 +16,15 @@ maunz-option-first-random = le hasard décide
 maunz-option-first-0 = l’hôte
     .rule = l’hôte commence
 maunz-option-first-1 = l’autre joueur
-    .rule = le joueur qui rejoint la table commence
+    .rule = la personne qui rejoint la table commence
 maunz-option-kids = enfants
-    .about = Une partie plus courte et plus facile, pour les plus jeunes
-maunz-option-kids-no = les chatons grandissent (d’origine)
+    .about = Une partie plus courte et plus facile
+maunz-option-kids-no = avec chats (règle d’origine)
 maunz-option-kids-yes = sans chats (pour enfants)
-    .rule = sans chats : les trois premiers chatons alignés font gagner (pour enfants)
-maunz-option-opponent_cat_line = chats-adverses
-    .about = Quand ton coup aligne trois chats adverses
-maunz-option-opponent_cat_line-wait = doivent tenir un tour (d’origine)
-maunz-option-opponent_cat_line-win = victoire immédiate
-    .rule = trois chats alignés font gagner aussitôt, peu importe qui les a alignés
+    .rule = sans chats, les trois premiers chatons alignés font gagner (pour enfants)
 maunz-option-hints = indices
     .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
-    .rule = les indices disent ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = aussi s’il fait gagner
     .rule = les indices disent aussi si un coup fait gagner ou forme un alignement
 maunz-option-square = case
@@ -40,7 +34,7 @@ maunz-option-piece = pièce
 maunz-option-piece-k = chaton
 maunz-option-piece-c = chat
 maunz-option-number = numéro
-    .about = Le numéro écrit sur le lit, près des pièces
+    .about = Le numéro sur le lit
 
 ## Statistiques
 
@@ -65,22 +59,22 @@ maunz-turn-fell = Et hop, du lit à la réserve : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
-        [2] deux chatons deviennent des chats, le chat retourne en réserve.
-       *[1] un chaton devient un chat, les deux chats retournent en réserve.
+        [2] deux chatons deviennent des chats.
+       *[1] un chaton devient un chat.
     }
 maunz-turn-single =
-    { $what ->
-        [grown] Les huit étaient sur le lit : le chaton en { $square } devient un chat.
-        [cat] Les huit étaient sur le lit : le chat en { $square } retourne en réserve.
-       *[kitten] Les huit étaient sur le lit : le chaton en { $square } retourne en réserve.
+    Les huit étaient sur le lit : { $what ->
+        [grown] le chaton en { $square } devient un chat.
+        [cat] le chat en { $square } retourne en réserve.
+       *[kitten] le chaton en { $square } retourne en réserve.
     }
-maunz-said = 🤝 { $who } propose l’égalité.
+maunz-said = 🤝 { $who } propose de finir à égalité.
 maunz-place = { $who }, à toi de jouer !
 maunz-choose = { $who }, qui quitte le lit ?
 maunz-how-to-choose =
     { $kids ->
-        [yes] Un numéro : retour en réserve.
-       *[no] Un numéro : chaton → chat.
+        [yes] Appuie sur un numéro : retour en réserve.
+       *[no] Appuie sur un numéro : chaton → chat.
     }
 maunz-choice =
     { $kittens ->
@@ -88,12 +82,12 @@ maunz-choice =
         [1] 1 nouveau chat
        *[other] { $kittens } nouveaux chats
     }
-maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
+maunz-waiting = ⚠️ { $who } a un alignement en { $squares }. S’il tient encore après son prochain coup, c’est gagné.
+maunz-offered = 🤝 **{ $who } propose de finir à égalité.** { $other } peut accepter (**{ maunz-more-button }**), ou refuser en jouant.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
-       *[no] Touche une case ou une autre lettre.
+       *[no] Appuie sur une case ou une autre lettre.
     }
 maunz-sign =
     { $sign ->
@@ -116,35 +110,26 @@ maunz-piece-button =
         [c] Chat ({ $left })
        *[k] Chaton ({ $left })
     }
-maunz-offer-button = Proposer l’égalité
+maunz-offer-button = Finir à égalité ?
 maunz-accept-button = Accepter l’égalité
-maunz-more = Plus
 maunz-more-button = Plus…
-maunz-won-three_cats =
-    🎉 { $who } gagne : { $count ->
-        [3] trois chats alignés en
-       *[other] des chats alignés en
-    } { $squares } !
+maunz-won-three_cats = 🎉 { $who } gagne : des chats alignés en { $squares } !
 maunz-won-eight_cats = 🎉 { $who } gagne : ses huit chats sont sur le lit !
-maunz-won-three_kittens =
-    🎉 { $who } gagne : { $count ->
-        [3] trois chatons alignés en
-       *[other] des chatons alignés en
-    } { $squares } !
+maunz-won-three_kittens = 🎉 { $who } gagne : des chatons alignés en { $squares } !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
-maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
-maunz-drawn-length = 🤝 Égalité : au bout de 400 coups, tous les chats dorment.
+maunz-drawn-repetition = 🤝 Égalité, car la même position est revenue pour la troisième fois.
+maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
 
 maunz-alt-head = maunz., coup { $number }. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
-maunz-alt-over = maunz., fin. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
+maunz-alt-over = maunz., fin.
 maunz-alt-goal =
-    { $kids ->
-        [yes] On gagne avec trois chatons alignés.
-       *[no] On gagne avec trois chats alignés.
-    }
+    On gagne avec trois { $kids ->
+        [yes] chatons
+       *[no] chats
+    } alignés.
 maunz-alt-column = La colonne { $column } est choisie.
 maunz-alt-seat =
     { $name } ({ $seat ->
@@ -167,92 +152,108 @@ maunz-alt-standing =
         } en { $squares }
     }
 maunz-alt-nothing = rien sur le lit
-maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et blanc. À la table : { $names }.
+maunz-alt-cover = Un lit de six cases sur six et huit chatons de chaque couleur, orange et blanc. À la table : { $names }.
 
 ## Règles
 
 maunz-rules-1 =
     ## maunz.
     { "**" }But du jeu :** aligner trois de tes chats, en ligne, en colonne ou en diagonale. On gagne aussi avec ses huit chats sur le lit.
-    Pour deux joueurs. Le lit compte six cases sur six. Au départ, il y a huit chatons dans chaque réserve ; ils deviennent des chats au fil de la partie.
+    À deux. Chaque réserve commence avec huit chatons, qui deviennent des chats au fil de la partie.
 maunz-rules-2 =
-    { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne dans sa réserve. Les pièces poussées n’en poussent pas d’autres.
+    { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne en réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
-    { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
+    { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
-    { "**" }Tes huit pièces sont sur le lit ?** Tu choisis celle qui le quitte (ou un alignement) : un chaton devient un chat, un chat retourne en réserve.
+    { "**" }Tes huit pièces sont sur le lit ?** Choisis celle qui part (ou un alignement). Un chaton grandit, un chat retourne en réserve.
 maunz-rules-5 =
-    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
+    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, tu peux à ton tour proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
-    -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer l’égalité. Une position vue trois fois, ou 400 coups, c’est aussi l’égalité.
+    -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
-maunz-alt-nudging = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
-maunz-alt-blocked = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
+maunz-alt-nudging = Un chaton placé en B1 pousse ses voisins : vers la droite, vers le bas, en diagonale, et celui d’A1 hors du lit.
+maunz-alt-blocked = Un chaton placé en B1 ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
 maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par des chatons (les tiens sont orange). Celui que tu places pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
-    .done = Ton chaton a poussé le blanc tout droit.
+    .done = Ton chaton a poussé le blanc d’une case, et il pousse les tiens aussi.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
-    .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
-maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
-    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui.
+    .done = Une pièce tombée du lit retourne en réserve, et il faut la replacer.
+maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
+    .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce derrière lui, peu importe à qui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats !
-maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
+    .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
+maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
-maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
-    .done = Le chat a bougé, car le tien est aussi lourd que lui.
-maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
+maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
+    .done = Le chat a bougé, car le tien est aussi lourd.
+maunz-lesson-defend = Attention, trois chats alignés gagnent. Les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
-maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = Trois chats alignés, ou tes huit chats sur le lit : c’est gagné.
+maunz-lesson-win = À toi de gagner ! Tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
+    .done = On gagne avec trois chats alignés, ou avec huit chats sur le lit.
 
 ## Énigmes
 
-maunz-puzzle-save = Tu joues les orange, et les blancs sont sur le point de gagner. **Trouve le seul coup qui les en empêche pour l’instant.**
-maunz-puzzle-win2 = Tu joues les orange et tu peux gagner à ton deuxième coup, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
-maunz-puzzle-win3 = Tu joues les orange et tu peux gagner à ton troisième coup au plus tard, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-save = Tu joues les orange, et les blancs vont gagner. **Trouve le seul coup qui les en empêche pour l’instant.**
+maunz-puzzle-win2 = Tu joues les orange et tu peux gagner en deux coups, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-win3 = Tu joues les orange et tu peux gagner en trois coups au plus, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
 maunz-puzzle-choose = **Choisis avec un numéro ce qui quitte le lit.**
-maunz-puzzle-on2 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Continue :** le coup d’après doit gagner.
-maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Gagne avec ce coup.**
+maunz-puzzle-on2 = ✅ C’est juste, mais les blancs résistent. **Continue :** le coup d’après doit gagner.
+maunz-puzzle-on1 = ✅ C’est juste, mais les blancs résistent. **Gagne avec ce coup.**
 maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
 maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
 maunz-puzzle-lost = ❌ … et les blancs ont gagné.
-maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : la victoire à temps n’est plus assurée.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent, ta victoire n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $pieces } ont été poussées tout droit, d’une case, depuis la case { $square }.
-maunz-why-fell = { $pieces } ont été poussées depuis la case { $square } par-dessus le bord et retournent en réserve.
-maunz-why-heavy = { $pieces } n’ont pas bougé, car les chats sont trop lourds pour les chatons.
-maunz-why-held = { $pieces } n’ont pas bougé, car la case juste derrière (entre parenthèses) était occupée.
+maunz-why-nudged =
+    { $pieces } { $count ->
+        [one] a été poussée
+       *[other] ont été poussées
+    } d’une case, à l’opposé de la case { $square }.
+maunz-why-fell =
+    { $pieces } { $count ->
+        [one] a été poussée
+       *[other] ont été poussées
+    } depuis la case { $square } par-dessus le bord. Retour en réserve !
+maunz-why-heavy =
+    { $pieces } { $count ->
+        [one] n’a
+       *[other] n’ont
+    } pas bougé, car les chats sont trop lourds pour les chatons.
+maunz-why-held =
+    { $pieces } { $count ->
+        [one] n’a
+       *[other] n’ont
+    } pas bougé, car la case juste derrière (entre parenthèses) était occupée.
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
 maunz-why-row = ✨ { $squares } quittent le lit, car trois pièces d’une même couleur y étaient alignées.
 maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et celle en { $square } a dû le quitter.
 
 ## Refus
 
-maunz-wait = { $who } doit jouer, puis ce sera à toi.
-maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
-maunz-no-such-square = La case « { $text } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
-maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
+maunz-wait = { $who } doit jouer, puis c’est à toi.
+maunz-choose-first = Choisis d’abord ce qui quitte le lit.
+maunz-no-such-square = La case « { $text } » n’existe pas. Elles vont d’A1 (en haut à gauche) à F6 (en bas à droite).
+maunz-square-taken = Il y a déjà quelqu’un en { $square }.
 maunz-not-in-pool =
-    { $piece ->
-        [c] Tu n’as pas de chat en réserve. Place un chaton.
-       *[k] Tu n’as pas de chaton en réserve. Place un chat.
-    }
-maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
-maunz-not-a-choice = « { $text } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
-maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
-maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
-maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
+    Tu n’as pas de { $piece ->
+        [c] chat
+       *[k] chaton
+    } en réserve.
+maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant.
+maunz-not-a-choice = « { $text } » ne fait pas partie des numéros sur le lit.
+maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour.
+maunz-offer-in-turn = Tu peux proposer l’égalité quand c’est à toi.
+maunz-own-offer = C’est toi qui as proposé l’égalité, attends la réponse.
+maunz-no-offer = Il n’y a pas de proposition.
 
 ## Qu’est-ce que j’ai manqué ?
 
@@ -260,8 +261,8 @@ maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{
 maunz-missed-task =
     { $why ->
         [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
-        [loss] Tu as joué { $played } ; ensuite, l’autre camp avait une victoire sûre. **Trouve mieux.**
-       *[chance] Tu as joué { $played } : tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
+        [loss] Tu as joué { $played }, et l’autre camp avait alors une victoire sûre. **Trouve mieux.**
+       *[chance] Tu as joué { $played }, et tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -273,9 +274,9 @@ maunz-missed-verdict =
 maunz-missed-reply = La réponse que je craindrais le plus : { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
-    Dans la partie : { $played } · { $after } % de chances de gagner
-    -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
+    Dans la partie : { $played } · { $after } %
+    -# Après la flèche vient la réponse que je craindrais le plus, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui ont fait baisser tes chances de gagner de 25 points ou plus.
+maunz-missed-none = Je n’ai rien à te montrer ici. Je cherche les coups qui coûtent 25 points de chances ou plus, dans les parties que tu as jouées depuis le début.

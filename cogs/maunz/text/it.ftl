@@ -22,15 +22,9 @@ maunz-option-kids = bambini
 maunz-option-kids-no = gattini e gatti (regola originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
-maunz-option-opponent_cat_line = gatti-avversari
-    .about = Quando vincono tre gatti avversari messi in fila dalla tua mossa
-maunz-option-opponent_cat_line-wait = dopo un turno (regola originale)
-maunz-option-opponent_cat_line-win = vincono subito
-    .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
 maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo quali pezzi vengono spinti
-    .rule = i suggerimenti dicono quali pezzi vengono spinti, ma non se la mossa fa vincere
 maunz-option-hints-on = anche se fa vincere
     .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
@@ -40,7 +34,7 @@ maunz-option-piece = pezzo
 maunz-option-piece-k = gattino
 maunz-option-piece-c = gatto
 maunz-option-number = numero
-    .about = Il numero accanto ai pezzi sul letto
+    .about = Il numero sul letto
 
 ## Statistiche
 
@@ -65,22 +59,22 @@ maunz-turn-fell = Patapum! Giù dal letto, di nuovo in riserva: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
-        [2] due gattini diventano gatti, il gatto torna in riserva.
-       *[1] un gattino diventa gatto, i due gatti tornano in riserva.
+        [2] due gattini diventano gatti.
+       *[1] un gattino diventa gatto.
     }
 maunz-turn-single =
-    { $what ->
-        [grown] Erano in otto sul letto: il gattino in { $square } diventa gatto.
-        [cat] Erano in otto sul letto: il gatto in { $square } torna in riserva.
-       *[kitten] Erano in otto sul letto: il gattino in { $square } torna in riserva.
+    Erano in otto sul letto: { $what ->
+        [grown] il gattino in { $square } diventa gatto.
+        [cat] il gatto in { $square } torna in riserva.
+       *[kitten] il gattino in { $square } torna in riserva.
     }
 maunz-said = 🤝 { $who } propone il pareggio.
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
-    { $kids ->
-        [yes] Premi un numero: quel gattino torna in riserva.
-       *[no] Premi un numero: gattino → gatto.
+    Premi un numero: { $kids ->
+        [yes] torna in riserva.
+       *[no] gattino → gatto.
     }
 maunz-choice =
     { $kittens ->
@@ -118,19 +112,10 @@ maunz-piece-button =
     }
 maunz-offer-button = Proponi il pareggio
 maunz-accept-button = Accetta il pareggio
-maunz-more = Altro
 maunz-more-button = Altro…
-maunz-won-three_cats =
-    🎉 { $who } vince: { $count ->
-        [3] tre gatti in fila in
-       *[other] gatti in fila in
-    } { $squares }!
-maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
-maunz-won-three_kittens =
-    🎉 { $who } vince: { $count ->
-        [3] tre gattini in fila in
-       *[other] gattini in fila in
-    } { $squares }!
+maunz-won-three_cats = 🎉 { $who } vince con i gatti in fila in { $squares }!
+maunz-won-eight_cats = 🎉 { $who } vince con tutti e otto i gatti sul letto!
+maunz-won-three_kittens = 🎉 { $who } vince con i gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Pareggio, perché la stessa posizione c’è per la terza volta.
@@ -139,12 +124,12 @@ maunz-drawn-length = 🤝 Pareggio, perché dopo 400 mosse i gatti dormono tutti
 ## L’immagine a parole
 
 maunz-alt-head = maunz., mossa { $number }. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
-maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
+maunz-alt-over = maunz., fine.
 maunz-alt-goal =
-    { $kids ->
-        [yes] Con tre gattini in fila si vince.
-       *[no] Con tre gatti in fila si vince.
-    }
+    Si vince con tre { $kids ->
+        [yes] gattini
+       *[no] gatti
+    } in fila.
 maunz-alt-column = È scelta la colonna { $column }.
 maunz-alt-seat =
     { $name } ({ $seat ->
@@ -185,8 +170,8 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** è alla fine del tuo turno che i tuoi gattini diventano grandi e i tuoi gatti vincono. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa dell’avversario.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta, e dopo 400 mosse.
-    -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone si può proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    -# Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning = Due letti su cui ha vinto l’arancione: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
 maunz-alt-nudging = Un gattino posato in B1 spinge via i vicini: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
@@ -196,13 +181,13 @@ maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 ## Lezione
 
 maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattini (i tuoi sono arancioni). Quello che posi spinge via i vicini. **Posane uno accanto a quello bianco in C3:** premi una casella.
-    .done = Il tuo gattino ha spinto via quello bianco, in linea retta.
+    .done = Il tuo gattino ha spinto via di una casella quello bianco, e fa lo stesso con i tuoi.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
-    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé.
+    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé, non importa di chi.
 maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
-    .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti.
+    .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
 maunz-lesson-choose = Ora hai quattro gattini in fila, ma solo tre lasciano il letto. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
@@ -218,20 +203,36 @@ maunz-puzzle-save = Giochi con l’arancione, e il bianco sta per vincere. **Tro
 maunz-puzzle-win2 = Con l’arancione puoi vincere alla seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
 maunz-puzzle-win3 = Con l’arancione puoi vincere entro la terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
 maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
-maunz-puzzle-on2 = ✅ Giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
-maunz-puzzle-on1 = ✅ Giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
+maunz-puzzle-on2 = ✅ Giusto, ma il bianco resiste. **Continua:** la mossa dopo questa deve vincere.
+maunz-puzzle-on1 = ✅ Giusto, ma il bianco resiste. **Vinci con questa mossa.**
 maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
 maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
 maunz-puzzle-lost = ❌ …e il bianco ha vinto.
-maunz-puzzle-escapes = ❌ …e il bianco se la cava: la vittoria in tempo non è più sicura.
+maunz-puzzle-escapes = ❌ …e il bianco se la cava: la tua vittoria non è più sicura.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
 
-maunz-why-nudged = Chi arriva in { $square } spinge { $pieces } di una casella, in linea retta.
-maunz-why-fell = Chi arriva in { $square } spinge { $pieces } giù dal letto, di nuovo in riserva.
-maunz-why-heavy = Niente smuove { $pieces }, perché i gatti sono troppo pesanti per i gattini.
-maunz-why-held = Niente smuove { $pieces }, perché la casella subito dietro (tra parentesi) era occupata.
+maunz-why-nudged =
+    { $pieces } { $count ->
+        [one] è stato spinto
+       *[other] sono stati spinti
+    } di una casella, lontano da { $square }.
+maunz-why-fell =
+    { $pieces } { $count ->
+        [one] è stato spinto
+       *[other] sono stati spinti
+    } da { $square } oltre il bordo. Di nuovo in riserva!
+maunz-why-heavy =
+    { $pieces } { $count ->
+        [one] è rimasto fermo
+       *[other] sono rimasti fermi
+    }, perché i gatti sono troppo pesanti per i gattini.
+maunz-why-held =
+    { $pieces } { $count ->
+        [one] è rimasto fermo
+       *[other] sono rimasti fermi
+    }, perché la casella subito dietro (tra parentesi) era occupata.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
 maunz-why-row = ✨ { $squares } lasciano il letto, perché lì c’erano tre pezzi dello stesso colore in fila.
 maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello in { $square } ha dovuto lasciarlo.
@@ -239,20 +240,20 @@ maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello
 ## Rifiuti
 
 maunz-wait = Ora gioca { $who }, poi tocca a te.
-maunz-choose-first = Prima scegli cosa lascia il letto: premi uno dei numeri sotto l’immagine.
-maunz-no-such-square = La casella “{ $text }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
-maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
+maunz-choose-first = Prima scegli cosa lascia il letto.
+maunz-no-such-square = La casella “{ $text }” non esiste: le caselle vanno da A1 (in alto a sinistra) a F6 (in basso a destra).
+maunz-square-taken = In { $square } c’è già qualcuno.
 maunz-not-in-pool =
-    { $piece ->
-        [c] Non hai gatti in riserva. Posa un gattino.
-       *[k] Non hai gattini in riserva. Posa un gatto.
-    }
-maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
-maunz-not-a-choice = “{ $text }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-offered-already = Hai già proposto il pareggio. Puoi rifarlo al prossimo turno.
+    Non hai { $piece ->
+        [c] gatti
+       *[k] gattini
+    } in riserva.
+maunz-nothing-to-choose = Adesso non c’è niente da scegliere.
+maunz-not-a-choice = “{ $text }” non è tra i numeri sul letto.
+maunz-offered-already = In questo turno hai già proposto il pareggio.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
-maunz-no-offer = Non c’è nessuna proposta a cui rispondere.
+maunz-own-offer = La proposta è tua: aspetta la risposta.
+maunz-no-offer = Non c’è nessuna proposta.
 
 ## Che cosa mi è sfuggito?
 
@@ -274,7 +275,7 @@ maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Nella partita: { $played } · probabilità di vincere { $after }%
-    -# Dopo la freccia c’è la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+    -# Dopo la freccia c’è la risposta che temerei di più, ma posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti

@@ -253,5 +253,6 @@ GAME: Game[State, Pick, View] = Game(
     view=view,
     automatic=Automatic(),  # of the last cards: all players know them
     screen_options=(),
+    unoffered=frozenset(("ties", "final_tie")),
     has_chance=False,
 )

@@ -34,14 +34,10 @@ def card_name(card: Card, say: Say) -> str:
 
 
 def heading(view: View, say: Say) -> str:
-    """Return the title of the board: which round it is, and whether the middle is empty."""
-    match view.phase:
-        case "choosing":
-            return say("mausen-head", number=view.number, rounds=view.rounds)
-        case "restarting":
-            return say("mausen-head-restart", number=view.number, rounds=view.rounds)
-        case "over":
-            return say("mausen-head-over")
+    """Return the title of the board: which round it is."""
+    if view.phase == "over":
+        return say("mausen-head-over")
+    return say("mausen-head", number=view.number, rounds=view.rounds)
 
 
 def narrate_round(last: Round | None, names: Sequence[str], say: Say) -> str:

@@ -13,7 +13,7 @@ def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
     if last is None:
         return []
     if last.restart:
-        return [say("mausen-round", number=last.number), say("mausen-why-restart")]
+        return [say("mausen-round-restart", number=last.number)]
     named = [called(seat, names) for seat in range(len(names))]
     animals = [f"{animal_sign(hunt.animal)} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
     stays = view.middle or view.lost

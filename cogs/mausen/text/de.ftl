@@ -13,16 +13,6 @@ mausen-option-scores-own = alle sehen nur ihre eigenen
     .rule = alle sehen nur ihre eigenen Punkte
 mausen-option-scores-open = für alle offen
     .rule = Punkte für alle offen
-mausen-option-ties = gleichstand
-    .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
-mausen-option-ties-one_step = niemand jagt (Original)
-mausen-option-ties-cascade = der höchste einzelne Wert jagt
-    .rule = es jagt immer der höchste Wert, der nur einmal liegt
-mausen-option-final_tie = endgleichstand
-    .about = Was bei gleichen Punkten am Ende entscheidet
-mausen-option-final_tie-mouse_sum = mehr Mäusepunkte (Original)
-mausen-option-final_tie-mouse_high = die höchste geholte Maus
-    .rule = bei Gleichstand entscheidet die höchste geholte Maus
 mausen-option-card = karte
     .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
 
@@ -60,11 +50,10 @@ mausen-favourite =
 ## Spieltisch
 
 mausen-head = Mausen · Runde { $number } von { $rounds }
-mausen-head-restart = Mausen · Runde { $number } von { $rounds }: Die Mitte ist leer
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
-mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
+mausen-round-restart = **Runde { $number }**: Die Mitte war leer, darum liegen dort neue Startkarten.
 mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
@@ -74,8 +63,8 @@ mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
 mausen-round-no-hunt = Diese Tierart jagt nicht.
 mausen-last = Die letzten Karten legen sich gleich von selbst.
-mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
-mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
+mausen-choose = Wähle deine Karte mit **🖐️ { board-hand }**.
+mausen-choose-restart = Die Mitte ist leer. Wähle mit **🖐️ { board-hand }** eine neue Startkarte. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -87,14 +76,14 @@ mausen-won =
         [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
        *[other] 🎉 { $names } gewinnt!
     }
-mausen-tie = -# Nach Punkten gleich, also entscheiden die Mäuse: { $mice }.
+mausen-tie = -# Bei gleichen Punkten entscheiden die Mäuse: { $mice }.
 mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
 
 mausen-hand = Deine Hand · Runde { $number } von { $rounds }
 mausen-pick = Welche Karte legst du?
-mausen-pick-restart = Die Mitte ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
+mausen-pick-restart = Die Mitte ist leer. Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked =
     { $by ->
         [computer] Der Computer legt für dich **{ mausen-card }**.
@@ -112,7 +101,7 @@ mausen-own-card =
        *[other] Deine
     } { mausen-card } { $cards ->
         [none] { "" }
-        [tied] war gleichauf und{ " " }
+        [tied] durfte wegen Gleichstands nicht jagen und{ " " }
        *[other] hat { $cards } geholt und{ " " }
     }{ $to ->
         [hunter] ging an { $who }.
@@ -137,7 +126,7 @@ mausen-alt-over = Mausen, Ende.
 mausen-alt-middle = In der Mitte: { $cards }.
 mausen-alt-middle-empty = Die Mitte ist leer.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Ein runder Tisch für eine Partie Mausen: Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, Mäuse jagen Elefanten. Am Tisch: { $names }.
+mausen-alt-cover = Ein runder Tisch mit den Tieren im Kreis: Elefant, Hund, Katze, Maus. Am Tisch: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] noch keine Beute
         [one] 1 Tier geholt
@@ -159,7 +148,7 @@ mausen-alt-lost = In der Mitte geblieben: { $cards }.
 mausen-rules-1 =
     ## Mausen
     { "**" }Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
-    Für 3 bis 6 Personen. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
+    Ein Spiel für drei bis sechs. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
     { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keins da, war die Jagd umsonst.
@@ -169,53 +158,51 @@ mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Wie viele Tiere die anderen haben, siehst du jederzeit, ihre Punkte meist erst am Schluss.
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
 mausen-rules-6 =
-    { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte · kleine Kartenrückseite – hat gewählt · Pfote beim Namen – wählt noch.
+    { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
-mausen-alt-winning = Zwei Reihen geholter Tiere: Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen; vier Tiere mit einer 1 und eines mit einer 2 bringen nur 6.
-mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
+mausen-alt-winning = Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen gegen fünf kleine Tiere mit 6.
+mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten.
 mausen-alt-equal = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
-mausen-alt-empty = Eine leere Mitte, in die alle eine neue Startkarte legen.
 
 ## Lektion
 
-mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. Sonst ist niemand hinter ihm her. **Leg deinen niedrigsten Elefanten.**
-    .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich!
-mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
-    .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
-mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg deinen höchsten Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir.
+mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg deinen niedrigsten Elefanten.**
+    .done = 3 Punkte für dich, und der Kreis geht weiter: Hunde jagen Katzen, Katzen Mäuse und Mäuse Elefanten.
+mausen-lesson-highest = Da liegen zwei Hunde, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
+    .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen.
+mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
+    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon!
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg deinen höchsten Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg deine niedrigste Maus.**
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten.
-mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte hinein, und niemand jagt. Deine kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
-    .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten.
-mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
-    .done = Dein Hund hat alle Katzen geholt, auch die frische.
+mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte aus der Hand hinein, und niemand jagt. Deine kann später geholt werden. **Gib eine Karte mit dem Wert 1 her.**
+    .done = In der Mitte liegt wieder etwas, das gejagt werden kann, aber selbst nicht jagt.
+mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal. Jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+    .done = Dein Hund hat alle Katzen geholt, und sie bleiben dir, obwohl ihn ein Elefant erwischt hat.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
 
 ## Wie kommt das?
 
-mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
-mausen-why-tied = { $names } (je { $value }) jagen nicht: Gleichstand.
+mausen-why-tied = { $names } (je { $value }) jagen wegen Gleichstands nicht.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] jagt
        *[other] jagen
-    } nicht: { $hunter ->
-        [0] zweimal Gleichstand darüber.
+    } nicht, denn { $hunter ->
+        [0] darüber gab es zweimal Gleichstand.
        *[other] { $hunter } ist höher.
     }
-mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
-        [next] {": "}rückt nach.
-       *[highest] .
-    }
+mausen-why-takes = { $names } ({ $value }) { $place ->
+        [next] rückt nach und holt
+       *[highest] holt
+    } { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
 mausen-why-stays = In der Mitte bleiben: { $cards }.
 
 ## Absagen
 
-mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
-mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte aus deiner Hand.
+mausen-no-such-card = „{ $text }“ ist keine Karte. Schreib ein Tier und einen Wert, zum Beispiel „Hund 3“.
+mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte.

@@ -13,16 +13,6 @@ mausen-option-scores-own = each player sees their own
     .rule = players see only their own score
 mausen-option-scores-open = open to everyone
     .rule = scores open to everyone
-mausen-option-ties = ties
-    .about = What happens if the next lower value is tied as well
-mausen-option-ties-one_step = nobody hunts (original rule)
-mausen-option-ties-cascade = the highest untied value hunts
-    .rule = the highest value played only once always hunts
-mausen-option-final_tie = final-tie
-    .about = What breaks a tie at the end
-mausen-option-final_tie-mouse_sum = more points in mice (original rule)
-mausen-option-final_tie-mouse_high = the highest single mouse
-    .rule = a tied game goes to the player with the highest single mouse
 mausen-option-card = card
     .about = The animal and its value, for example “dog 3”
 
@@ -60,11 +50,10 @@ mausen-favourite =
 ## Board
 
 mausen-head = Mausen · Round { $number } of { $rounds }
-mausen-head-restart = Mausen · Round { $number } of { $rounds }: the middle is empty
 mausen-head-over = Mausen · Final score
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: new starting cards in the middle. Nobody hunted.
+mausen-round-restart = **Round { $number }**: the middle was empty, so there are new starting cards now.
 mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
@@ -74,7 +63,7 @@ mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
 mausen-round-no-hunt = That kind doesn’t hunt.
 mausen-last = The last cards play themselves in a moment.
 mausen-choose = **Choose your card** with **🖐️ { board-hand }**.
-mausen-choose-restart = **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
+mausen-choose-restart = The middle is empty. **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -132,7 +121,7 @@ mausen-alt-over = Mausen, final score.
 mausen-alt-middle = In the middle: { $cards }.
 mausen-alt-middle-empty = The middle is empty.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = A round table set for Mausen. Elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
+mausen-alt-cover = A round table with the animals in a circle: elephant, dog, cat, mouse. At the table: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] no animals taken
         [one] 1 animal taken
@@ -169,20 +158,19 @@ mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt or count for ties.
     { "**" }If the middle is empty,** everyone puts a new starting card there, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Add up the values of the animals you took. Those left in the middle score for nobody. In a tie, the player whose captured mice are worth more wins. You always see how many animals everyone has, but usually not what they’re worth.
+    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You usually see the others’ scores only at the end.
 mausen-rules-6 =
-    { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
+    { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
-mausen-alt-winning = Two rows of captured animals: dog 4, cat 3 and mouse 2 make 9 points and win; four 1s and a 2 make only 6.
-mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, elephant. Each hunts the next.
+mausen-alt-winning = Dog 4, cat 3 and mouse 2 make 9 points and beat five small animals with 6.
+mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant.
 mausen-alt-equal = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
-mausen-alt-empty = An empty middle, where everyone puts a new starting card.
 
 ## Lesson
 
-mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. Nobody else is after it. **Play your lowest elephant.**
-    .done = Your elephant took the dog: 3 points for you!
-mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
+mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play your lowest elephant.**
+    .done = 3 points for you, and the circle goes on: dogs hunt cats, cats hunt mice, and mice hunt elephants.
+mausen-lesson-highest = Two dogs are up for grabs, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
 mausen-lesson-equal = Two cats are up for grabs, but this time, both of the others play their dog 4. If the highest animal of a kind is played more than once, the next lower one hunts instead. **Play your highest dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours.
@@ -191,15 +179,14 @@ mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attra
 mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
     .done = Your mouse took all the elephants, including the one just played.
 mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there, and nobody hunts. Yours can be taken later, by you or somebody else. **Give up a card worth 1.**
-    .done = There’s something in the middle again, and you kept your big animals.
+    .done = There’s something in the middle again that can be hunted, but doesn’t hunt.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
-    .done = Your dog took every cat, including the one just played.
+    .done = Your dog took every cat, and you keep them although an elephant caught it.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
     .done = After 16 rounds, the values of the captured animals are added up.
 
 ## Why?
 
-mausen-why-restart = The middle was empty, so the cards played became the new starting cards, and nobody hunted.
 mausen-why-tied = { $names } ({ $value } each) are tied, so they don’t hunt.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] doesn’t

@@ -4,7 +4,7 @@ mausen-title = Mausen
 
 ## Commandes
 
-mausen-pitch = « Une souris ! » Tout le monde pose un animal en secret : qui va chasser qui ?
+mausen-pitch = « Une souris ! » On pose un animal en secret, et qui chasse qui ?
 mausen-command = { mausen-title } : { mausen-pitch }
 mausen-option-scores = points
     .about = Qui peut voir les points pendant la partie
@@ -12,17 +12,7 @@ mausen-option-scores-hidden = cachés jusqu’à la fin
 mausen-option-scores-own = on ne voit que les siens
     .rule = on ne voit que ses propres points
 mausen-option-scores-open = visibles par tout le monde
-    .rule = points visibles par tout le monde
-mausen-option-ties = égalité
-    .about = Si la valeur juste en dessous, parmi celles posées, est aussi à égalité
-mausen-option-ties-one_step = personne ne chasse (d’origine)
-mausen-option-ties-cascade = la plus forte sans égalité chasse
-    .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
-mausen-option-final_tie = égalité-finale
-    .about = Ce qui tranche si les points sont à égalité à la fin
-mausen-option-final_tie-mouse_sum = les points en souris (allemande)
-mausen-option-final_tie-mouse_high = la plus forte souris (française)
-    .rule = à égalité, la souris la plus forte l’emporte
+    .rule = points visibles
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 
@@ -48,10 +38,10 @@ mausen-card = { mausen-animal } { $value }
 
 mausen-favourite =
     Animal préféré : { $trait ->
-        [E] l’éléphant
-        [D] le chien
-        [C] le chat
-       *[M] la souris
+        [E] éléphant
+        [D] chien
+        [C] chat
+       *[M] souris
     } ({ $count ->
         [0] aucun point
         [one] un point
@@ -61,23 +51,22 @@ mausen-favourite =
 ## Plateau
 
 mausen-head = Mausen · Manche { $number } sur { $rounds }
-mausen-head-restart = Mausen · Manche { $number } sur { $rounds } : le centre est vide
 mausen-head-over = Mausen · Fin
-mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
+mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
+mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
 mausen-round-stand-down = { $value } en { $times ->
         [2] double
         [3] triple
        *[other] { $times } exemplaires
     } : égalité (=).
-mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
+mausen-round-hunt = { $value } ({ $who }) capture { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Cette espèce ne chasse pas.
 mausen-last = Les dernières cartes se jouent toutes seules dans un instant.
-mausen-choose = **Choisis ta carte** avec « Ma main ».
-mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
-mausen-waiting = 👉 Choisissent encore : { $names }
+mausen-choose = **Choisis ta carte** avec **🖐️ { board-hand }**.
+mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec **🖐️ { board-hand }**. Cette fois, personne ne chasse.
+mausen-waiting = 👉 On attend encore : { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
@@ -85,7 +74,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
+        [shared] 🎉 { $names } se partagent la victoire, à égalité jusque dans les souris.
        *[other] 🎉 { $names } gagne !
     }
 mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
@@ -95,7 +84,7 @@ mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 mausen-hand = Ta main · Manche { $number } sur { $rounds }
 mausen-pick = Quelle carte veux-tu poser ?
-mausen-pick-restart = Le centre est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
+mausen-pick-restart = Le centre est vide. Choisis une carte de départ, cette fois sans chasse.
 mausen-picked =
     { $by ->
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
@@ -104,7 +93,7 @@ mausen-picked =
 mausen-hand-last = **Manche { $number } :** { $story }
 mausen-hand-others = { $restart ->
         [yes] Les autres :
-       *[no] Sans prise :
+       *[no] Sans capture :
     } { $cards }
 mausen-own-card =
     { $animal ->
@@ -113,17 +102,17 @@ mausen-own-card =
     } { mausen-card } { $cards ->
         [none] { "" }
         [tied] était à égalité et{ " " }
-       *[other] a emporté { $cards } et{ " " }
+       *[other] a capturé { $cards } et{ " " }
     }{ $to ->
         [hunter] a été { $animal ->
-            [M] emportée
-           *[other] emporté
+            [M] capturée
+           *[other] capturé
         } par { $who }.
         [start] est une nouvelle carte de départ au centre.
        *[middle] est maintenant au centre.
     }
 mausen-laid = Déjà posés : { $cards }.
-mausen-own-catch = Tes prises : { $pile ->
+mausen-own-catch = Tes captures : { $pile ->
         [0] aucun animal
         [one] { $pile } animal
        *[other] { $pile } animaux
@@ -140,11 +129,11 @@ mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Une table ronde pour jouer à Mausen : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
+mausen-alt-cover = Une table ronde avec les animaux en cercle : éléphant, chien, chat, souris. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
-        [0] aucun animal emporté
-        [one] { $pile } animal emporté
-       *[other] { $pile } animaux emportés
+        [0] aucun animal capturé
+        [one] { $pile } animal capturé
+       *[other] { $pile } animaux capturés
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] { $score } point
@@ -153,8 +142,8 @@ mausen-alt-score = , { $score ->
 mausen-alt-chosen = , a choisi
 mausen-alt-choosing = , réfléchit encore
 mausen-alt-taken = , a posé { mausen-card }, { $animal ->
-        [M] emportée
-       *[other] emporté
+        [M] capturée
+       *[other] capturé
     } par { $who }
 mausen-alt-kept = , a posé { mausen-card }, maintenant au centre
 mausen-alt-place = , { $place ->
@@ -167,64 +156,62 @@ mausen-alt-lost = Restent au centre : { $cards }.
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
-    { "**" }But du jeu :** emporter les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
-    De 3 à 6 joueurs. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au centre.
+    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
+    De 3 à 6 joueurs, chacun avec les mêmes 16 cartes : éléphant, chien, chat et souris, de 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
-    { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille, au centre.
+    { "**" }À chaque manche,** on choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. S’il est à égalité lui aussi, ou s’il n’y en a pas, cette espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. Sans suivant, ou s’il est à égalité aussi, l’espèce ne chasse pas.
 mausen-rules-4 =
-    { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
-    { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
+    { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser, mais ils ne chassent plus et ne comptent plus pour les égalités.
+    { "**" }Si le centre est vide,** on y pose une nouvelle carte de départ de sa main, et personne ne chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit toujours qui a combien d’animaux, mais d’habitude les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
 mausen-rules-6 =
-    { "**" }Sur l’image,** la couronne marque une prise, le signe = une égalité (sur la touche), le rond qui a emporté l’animal, la flèche un départ vers le centre. Un petit dos de carte : choix fait ; une patte près du nom : pas encore.
+    { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Deux rangées d’animaux emportés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
-mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
+mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux, qui en font 6.
+mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
 mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
-mausen-alt-empty = Un centre vide, où tout le monde pose une nouvelle carte de départ.
 
 ## Leçon
 
-mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. Personne d’autre ne le vise. **Pose ton éléphant le plus faible.**
-    .done = Ton éléphant a emporté le chien : 3 points pour toi !
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
-    .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
-    .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi.
-mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose ton éléphant le plus fort.**
-    .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens.
-mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé.
-mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
-    .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros.
-mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a emporté tous les chats, même le dernier posé.
-mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux emportés.
+mausen-lesson-hunt = On pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
+    .done = Trois points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
+    .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
+mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant chasse. **Pose ton chien le plus fort en dessous de 4.**
+    .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les chats.
+mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même en pleine chasse. **Pose ton éléphant le plus fort.**
+    .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
+mausen-lesson-mouse = Deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
+    .done = Ta souris a capturé tous les éléphants, même le dernier posé.
+mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. La tienne sera peut-être capturée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
+    .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
+mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.
+mausen-lesson-last = La dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
+    .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le centre était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
-mausen-why-tied = { $names } ({ $value } chacun) ne chassent pas : égalité.
+mausen-why-tied = { $names } ({ $value }) sont à égalité et ne chassent pas.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] ne chasse
        *[other] ne chassent
-    } pas : { $hunter ->
-        [0] deux égalités au-dessus.
+    } pas, car { $hunter ->
+        [0] il y a deux égalités au-dessus.
        *[other] { $hunter } est plus fort.
     }
-mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
-        [next]  : vient ensuite.
-       *[highest] .
-    }
+mausen-why-takes = { $names } ({ $value }{ $place ->
+        [next] , le suivant
+       *[highest] { "" }
+    }) capture { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
 mausen-why-stays = Restent au centre : { $cards }.
 
 ## Refus
 
-mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
-mausen-card-not-in-hand = Tu as déjà posé cette carte : { mausen-card }. Choisis-en une autre dans ta main.
+mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur, comme « chien 3 ».
+mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte.

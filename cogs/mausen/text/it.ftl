@@ -13,16 +13,6 @@ mausen-option-scores-own = ognuno vede solo i propri
     .rule = ognuno vede solo i propri punti
 mausen-option-scores-open = visibili a tutti
     .rule = punti visibili a tutti
-mausen-option-ties = parità
-    .about = Cosa succede se c’è parità anche sul valore subito più basso
-mausen-option-ties-one_step = nessuno caccia (regola originale)
-mausen-option-ties-cascade = caccia il più alto senza parità
-    .rule = caccia sempre il valore più alto giocato una volta sola
-mausen-option-final_tie = parità-finale
-    .about = Cosa decide a parità di punti alla fine
-mausen-option-final_tie-mouse_sum = i punti in topi (regola originale)
-mausen-option-final_tie-mouse_high = il topo più alto
-    .rule = a parità di punti decide il topo più alto
 mausen-option-card = carta
     .about = L’animale e il suo valore, per esempio “cane 3”
 
@@ -60,11 +50,10 @@ mausen-favourite =
 ## Tabellone
 
 mausen-head = Mausen · Round { $number } di { $rounds }
-mausen-head-restart = Mausen · Round { $number } di { $rounds }: il centro è vuoto
 mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza, e nessuno ha cacciato.
+mausen-round-restart = **Round { $number }**: il centro era vuoto, e ora ci sono nuove carte di partenza.
 mausen-round-stand-down = { $value } esce { $times ->
         [2] due
         [3] tre
@@ -75,7 +64,7 @@ mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
 mausen-round-no-hunt = Questa specie non caccia.
 mausen-last = Tra poco le ultime carte si giocano da sole.
 mausen-choose = **Scegli la tua carta** con **🖐️ { board-hand }**.
-mausen-choose-restart = **Scegli una nuova carta di partenza** con **🖐️ { board-hand }**. Questa volta nessuno caccia.
+mausen-choose-restart = Il centro è vuoto. **Scegli una nuova carta di partenza** con **🖐️ { board-hand }**. Questa volta nessuno caccia.
 mausen-waiting = 👉 Aspettiamo ancora { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -133,7 +122,7 @@ mausen-alt-over = Mausen, fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
 mausen-alt-middle-empty = Il centro è vuoto.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Un tavolo rotondo per Mausen: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-cover = Un tavolo rotondo con gli animali in cerchio: elefante, cane, gatto, topo. Al tavolo: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] nessun animale preso
         [one] 1 animale preso
@@ -167,17 +156,16 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }La partita finisce** dopo 16 carte. Somma i valori dei tuoi animali; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. Si vede sempre quanti animali ha ciascuno, i punti di solito solo alla fine.
 mausen-rules-6 =
-    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale, il piccolo dorso di carta chi ha scelto, la zampa chi deve ancora farlo.
+    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
-mausen-alt-winning = Due file di animali presi: cane 4, gatto 3 e topo 2 fanno 9 punti e vincono; quattro animali di valore 1 e uno di valore 2 ne fanno solo 6.
-mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ogni animale caccia il successivo.
+mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli, che ne fanno 6.
+mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante.
 mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
-mausen-alt-empty = Un centro vuoto, dove tutti mettono una nuova carta di partenza.
 
 ## Lezione
 
 mausen-lesson-hunt = In ogni round tutti giocano un animale in segreto; alla fine contano i punti delle prede. Gli elefanti cacciano i cani, e al centro c’è un cane 3 che nessun altro vuole. **Gioca il tuo elefante più basso.**
-    .done = Il tuo elefante ha preso il cane: tre punti per te!
+    .done = Tre punti per te, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
 mausen-lesson-highest = Al centro ci sono due cani, sette punti che fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 voleva cacciare, ma di ogni specie caccia solo il più alto.
 mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se il più alto di una specie esce più volte, nessuno di loro caccia e tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
@@ -187,15 +175,14 @@ mausen-lesson-fresh = Al centro ci sono solo gatti. Ma i gatti attirano i cani, 
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca il tuo topo più basso.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato.
 mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di partenza, e nessuno caccia. Più avanti potrà prenderla chiunque, anche tu. **Sbarazzati di una carta di valore 1.**
-    .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi sono ancora in mano.
+    .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
 mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola: te ne restano due, e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato.
+    .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante ha preso lui.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
 ## Come mai?
 
-mausen-why-restart = Il centro era vuoto, quindi le carte giocate sono nuove carte di partenza e nessuno caccia.
 mausen-why-tied = { $names } ({ $value } a testa) sono in parità e non cacciano.
 mausen-why-watched = { $names } ({ $value }) non { $count ->
         [one] caccia
@@ -213,5 +200,5 @@ mausen-why-stays = Restano al centro: { $cards }.
 
 ## Rifiuti
 
-mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
-mausen-card-not-in-hand = Hai già giocato il tuo { mausen-card }. Scegli un’altra carta dalla tua mano.
+mausen-no-such-card = “{ $text }” non è una carta. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
+mausen-card-not-in-hand = Hai già giocato il tuo { mausen-card }. Scegli un’altra carta.

@@ -10,7 +10,7 @@ privacy-export-to = où
 privacy-export-here = ici, en privé
 privacy-export-dm = par message privé
 privacy-export-about =
-    📦 Ce fichier contient tout ce que je garde sur toi, y compris tes coups à chaque table.
+    📦 Voici tout ce que je garde sur toi, y compris tes coups à chaque table.
     -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 privacy-export-sent = 📦 Le fichier est dans tes messages privés.
 privacy-export-dms-closed = Discord ne me laisse pas t’écrire. Voici donc le fichier.
@@ -41,5 +41,5 @@ privacy-forget-now = Oublie-moi pour toujours
 privacy-forget-kept = Rien n’a changé. Je te connais encore.
 privacy-forget-done =
     C’est fait, je ne sais plus rien de toi.
-    -# Les messages avec ton nom restent dans Discord jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à la suivante.
+    -# Les messages avec ton nom restent dans Discord tant qu’on ne les supprime pas. Une sauvegarde peut garder tes données jusqu’à la suivante.
 privacy-stand-in = quelqu’un

@@ -30,7 +30,7 @@ proof-of-day =
     Secret : `{ $secret }`
     docs/fairness.md explique comment la vérifier.
 no-proof-yet = [Cette partie]({ $link }) n’est pas terminée, et son secret dévoilerait la suite.
-no-proof-lobby = Cette table a été annulée avant le début de la partie, il n’y a donc rien à vérifier.
-no-proof-older-rules = Cette partie suivait la version { $then } des règles. Je ne connais plus que la version { $now } et ne peux donc pas la vérifier.
+no-proof-lobby = Cette table a été annulée avant la partie, il n’y a rien à vérifier.
+no-proof-older-rules = Cette partie suivait la version { $then } des règles, et je ne connais plus que la version { $now }.
 no-proof-contradicted = Le coup { $move } ne correspond pas au secret de cette partie, je ne peux donc pas prouver qu’elle était honnête. Préviens la personne qui m’héberge.
 no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

@@ -5,7 +5,7 @@ records-history = historique
 records-stats = statistiques
     .about = Le bilan d’une personne sur ce serveur, jeu par jeu
 records-leaderboard = classement
-    .about = Le haut du classement de ce serveur, jeu par jeu
+    .about = Le classement de ce serveur, jeu par jeu
 records-person = personne
     .about = Les parties de cette personne ; les tiennes par défaut
 records-with = avec
@@ -13,7 +13,7 @@ records-with = avec
 records-game = jeu
     .about = Seulement ce jeu
 records-here = ici
-    .about = Seulement les parties de ce salon ; celles de tout le monde si tu ne nommes personne
+    .about = Seulement ce salon ; sans personne nommée, les parties de tout le monde
 
 ## Listes de parties
 
@@ -58,7 +58,7 @@ records-place = place moy.
 records-best = manche record
 records-rating = niveau
 records-decimal = ,
-records-rivals = Le plus souvent à la même table
+records-rivals = Le plus souvent ensemble
 records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
 records-provisional = -# « ? » : provisoire, jusqu’à cinq parties entre humains.
 
@@ -75,7 +75,7 @@ records-rank =
        *[no] { $name }
     } · **{ $rating }** · { $wins }/{ $games } gagnées
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entière entre humains.
-records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie entre humains.
+records-leaderboard-unrated = Termine une partie entre humains pour entrer au classement.
 records-leaderboard-about = -# Seules comptent les parties entre humains. « ? » : provisoire, jusqu’à cinq parties.
 records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…

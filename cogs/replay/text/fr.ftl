@@ -36,7 +36,7 @@ replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fi
 
 no-replay-running = Cette partie n’est pas encore terminée. [La suivre ici]({ $link })
 no-replay-never-begun = Cette partie n’a jamais commencé, il n’y a donc rien à voir.
-no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus. Son plateau montre encore comment elle s’est terminée.
+no-replay-differs = Cette partie suivait des règles que je ne connais plus. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive.
 
 ## Essayer une autre suite

@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] bas
            *[no] haut
         } après le coup { $chapter } : { $value } %.
-       *[points] Tu as marqué le plus ici : { how-it-went-chapter } ({ $value }).
+       *[points] Ton meilleur moment : { how-it-went-chapter } ({ $value }).
     }
 how-it-went-alt =
     Une courbe par joueur. { $kind ->

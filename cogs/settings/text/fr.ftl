@@ -24,16 +24,16 @@ settings-switch =
     }
 settings-hands = Cartes en message privé
 settings-words = Ma main en texte
-settings-words-more = -# Pour les lecteurs d’écran : *Ma main en texte*, et la commande `{ command-read }` de chaque jeu.
+settings-words-more = -# Pour les lecteurs d’écran : *Ma main en texte*, et `{ command-read }` dans chaque jeu.
 settings-invitations = Invitations aux tables
 settings-bells-about = -# 🔔 Une cloche sonne, là où tu l’as choisi plus haut, quand une table a une place libre.
 
 
 settings-server = serveur
-    .about = Les tables de ce serveur, pour l’équipe qui le gère
+    .about = Les tables de ce serveur, pour son équipe
 settings-server-head =
     ### Les tables de ce serveur
-    -# Pour les nouvelles tables. Chacune peut choisir une autre langue et un autre temps.
+    -# Pour les nouvelles tables. Chacune peut changer de langue et de temps.
 settings-server-language = **Langue des plateaux**
 settings-server-discord = Comme dans Discord
 settings-server-pace = **Temps pour chaque décision**
@@ -47,14 +47,14 @@ settings-server-channels = Tous les salons
 settings-server-openers =
     { "**" }Qui peut ouvrir des tables ?**
     -# Tout le monde peut s’y asseoir. { $none ->
-        [yes] Sans rôle choisi, seule l’équipe du serveur peut en ouvrir.
+        [yes] Sans rôle choisi, seule l’équipe en ouvre.
        *[no] { "" }
     }
 settings-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] L’équipe et certains rôles
-       *[managers] Seulement l’équipe du serveur
+        [roles] L’équipe et des rôles
+       *[managers] Seulement l’équipe
     }
 settings-server-roles = Rôles
 settings-server-calls-about = **Rappels dans les salons quand une partie attend quelqu’un**
@@ -75,10 +75,10 @@ settings-server-day =
     { "**" }Message du jour**
     -# Les résultats de `/défi`, une fois par jour au plus.
 settings-server-day-channel = Aucun message
-no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je peux voir et envoyer des messages.
+no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je le peux.
 settings-server-bell =
     { "**" }Cloche**
-    -# Quand une place est libre, elle prévient dix personnes au plus qui l’ont demandé, et jamais la même deux fois en trois heures. { $calls ->
+    -# Elle prévient d’une place libre dix personnes au plus qui l’ont demandé, chacune une fois en trois heures. { $calls ->
         [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Aucune cloche ne peut sonner dans { $channels }. Laisse-moi d’abord y lire et y écrire.
-no-bot-role = Seules des applications ont { $roles }, personne ne pourrait donc ouvrir de table. Choisis des rôles que des membres ont.
+no-bot-role = Seules des applications ont { $roles }. Choisis des rôles que des membres ont.
 no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages perso`.

@@ -8,7 +8,7 @@ today-about =
         [puzzle] Trouve le seul bon coup. Le premier essai rapporte 🐾🐾🐾, le deuxième 🐾🐾, le troisième 🐾.
        *[deal] Joue une partie courte, la même pour tout le monde. La première place rapporte 🐾🐾🐾, la deuxième 🐾🐾, la troisième 🐾.
     }
-today-late = -# Ce jour est passé, il ne rapporte donc pas de pattes et ne compte pas pour ta série.
+today-late = -# Ce jour est passé, il ne rapporte donc ni pattes ni jour de série.
 today-begin = Commencer
 today-yesterday =
     -# Hier : { $paws }{ $others ->
@@ -48,7 +48,7 @@ today-streak =
     }
 today-next = -# Du nouveau { $until }.
 today-again = Réessayer
-today-sure = **{ $move }** sera ton dernier essai. C’est sûr ?
+today-sure = **{ $move }** est ton dernier essai. C’est sûr ?
 today-sure-button = Oui, mon dernier essai
 today-not-sure = Revoir la position
 today-share = Partager

@@ -3,11 +3,11 @@
 tournament-command = tournament
     .about = Tournaments that nobody can stall
 tournament-new = new
-    .about = Open a tournament in this channel; its tables are threads
+    .about = Open a tournament in this channel
 tournament-stop = stop
     .about = End this channel’s tournament for everyone
 tournament-remove = remove
-    .about = Take a person out of this channel’s tournament
+    .about = Take a person out of the tournament
 tournament-game = game
     .about = Which game
 tournament-person = person
@@ -22,19 +22,19 @@ tournament-until-1440 = tomorrow at this time
 tournament-until-4320 = in 3 days
 tournament-until-10080 = in 7 days
 tournament-command-pace = pace
-    .about = All in one evening, or a round a week
-tournament-command-pace-evening = game night: round after round
+    .about = All in one go, or by post
+tournament-command-pace-evening = relaxed: 10 minutes per decision
 tournament-command-pace-live = quick: 2 minutes per decision
 tournament-command-pace-letter = play by post: up to 7 days a round
 tournament-left = You’ve left the tournament.
-tournament-leave-question = Leave for good? If your game is still going, the computer plays on for you. You can’t come back.
+tournament-leave-question = Leave for good? The computer finishes your game.
 tournament-leave-button = Leave for good
 tournament-began =
     { $round ->
-        [0] I’ve asked everyone whether they’re here. Press again to begin with those who are.
-       *[other] Here we go! The tables are on their way.
+        [0] I’m asking everyone. Press again to begin with those who are here.
+       *[other] Here we go!
     }
-tournament-stop-question = End the tournament for everyone? The standings stay as they are now, and games that are still going are stopped.
+tournament-stop-question = End the tournament for everyone? Games that are still going are stopped.
 tournament-stop-button = End the tournament
 tournament-stopped = The tournament is over.
 tournament-removed = { $name } is out of the tournament.
@@ -43,7 +43,7 @@ no-tournament-person = This person isn’t in a tournament of this channel.
 tournament-way-back = Tournament
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
     -# 🔏 So nobody can cheat: tournament { $number } · `{ $seal }`
-tournament-title = ## 🏆 { $title }: tournament
+tournament-title = ## 🏆 { $title } · tournament
 tournament-joining =
     { $count ->
         [0] **Nobody is in yet.**
@@ -56,31 +56,17 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 With { $count }: { $rounds } rounds, everyone plays everyone.
-        [duel] -# 👥 With { $count }: { $rounds } rounds, each against somebody with similar points.
+        [all] -# 👥 { $rounds } rounds, in which everyone plays everyone.
+        [duel] -# 👥 { $rounds } rounds, always against somebody with similar points.
        *[tables] -# 👥 { $rounds } rounds at tables of three to five.
     }
 tournament-how =
     1. Before each round, I ask who’s here. Only those play.
-    2. You play in threads. When time runs out, the computer plays until you’re back.
+    2. You play in threads. When your time runs out, the computer plays until you’re back.
     3. The next round comes when all tables are done.
 tournament-button-how = How it works
-tournament-pace =
-    { $pace ->
-        [letter] -# 📮 At most 7 days per round, 1 day per decision.
-        [live] -# ⚡ All in one go: at most 1 hour per round, 2 minutes per decision.
-       *[evening] -# 🌙 All in one go: at most 2 hours per round, 10 minutes per decision.
-    }
-tournament-scale =
-    { $most ->
-        [2] -# 🏅 Points: win 1, draw or no result ½, nobody to play 1, 💤 away 0.
-       *[other] -# 🏅 Points per table: the share of the others you beat, draws half; 💤 away 0.
-    }
-tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
-tournament-window = **Round { $round }** begins { $until }{ $round ->
-        [1] .
-       *[other] , or as soon as nobody is missing.
-    } Press **I’m here** to play.
+tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
+tournament-window = **Round { $round }** begins { $until }, or as soon as nobody is missing. Press **👋 { tournament-button-here }** to play.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Not here: { $names }
 tournament-gone = 🚪 Left for good: { $names }
@@ -93,10 +79,10 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ I can’t open threads here any more. { $why ->
-        [full] This server has as many open threads as Discord allows: please close some.
+        [full] This server has too many. Please close some.
         [forbidden] Please allow it again.
        *[other] I’ll go on trying.
-    } Tables still missing at the end of the round count as draws.
+    } Tables without one count as draws.
 tournament-over =
     { $why ->
         [early] It ended in round { $round } of { $rounds }.
@@ -104,11 +90,12 @@ tournament-over =
     }
 tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
-tournament-result = Table { $number }: { $places }
-tournament-result-alone = { $name }: bye, 1 point
+tournament-result = Table { $number } · { $places }
+tournament-result-alone = { $name } · bye, 1 point
+tournament-idle = 💤 0 (made no move)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
-tournament-cancelled = It didn’t take place. At least { $fewest } people have to be here when it begins.
+tournament-cancelled = It didn’t take place, because it takes at least { $fewest } people.
 tournament-button-join = Join
 tournament-button-leave = Leave
 tournament-button-here = I’m here
@@ -120,61 +107,49 @@ tournament-points =
     }
 tournament-number = { $number }
 tournament-row =
-    { $rank }. { $name }: { tournament-points }{ $away ->
+    { $rank ->
+        [0] { "" }
+       *[other] { $rank }.{" "}
+    }{ $name }, { tournament-points }{ $away ->
         [yes] , away
        *[no] { "" }
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $title }: { $names } wins the tournament!
-       *[other] # 🏆 { $title }: { $names } win the tournament!
+        [one] # 🏆 { $title } · { $names } wins the tournament!
+       *[other] # 🏆 { $title } · { $names } win the tournament!
     }
+tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
-tournament-tie = -# Equal points: first the points of those you beat decide, then tables won.
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
-tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
+tournament-my-table = 🪑 { $link }, with { $names }.
 tournament-my-round =
     { $state ->
-        [joined] You’re in. Round { $round } begins { $until }. I ask you here before it: press **I’m here**, or it goes on without you.
-        [asked] Press **I’m here** on the tournament’s message to play round { $round }. It begins { $until }.
-       *[here] You’re in round { $round }. When it begins, I ping you at your table. Good luck!
+        [joined] You’re in. Before round { $round }, I’ll ask you here to press **👋 { tournament-button-here }**.
+       *[here] You’re in round { $round }. When it begins, I’ll ping you at your table.
     }
-tournament-my-result =
-    ✅ { $result }
-    You’re free until all tables are done, { $until } at the latest. Then I ask you again.
-tournament-my-link = 🏆 [All tables and the standings]({ $link })
-tournament-my-away =
-    💤 This round goes on without you. Before the next one, I ask you again{ $round ->
-        [1] , and you start it with half a point.
-       *[other] .
-    }
-tournament-my-place = You’re number { $rank }, with { tournament-points }.
-tournament-my-reach = Places you can still reach: { $places }.
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
+tournament-my-away = 💤 This round goes on without you.
+tournament-my-place = You’re in place { $rank }, with { tournament-points }.
 no-tournament = I can’t find this tournament any more.
-no-tournament-left = You’re out of this tournament, for good.
-no-tournament-late = It’s too late to join: the second round has begun.
-no-tournament-full = It’s full: { $most } people are in.
-no-tournament-over = This tournament is over.
-no-tournament-not-yet = You’re not in this tournament yet: press **Join** on its message to play.
-no-tournament-stranger = You’re not in this tournament. Anyone can watch, though: its message shows where games are being played.
-no-tournament-soon = Not yet: I ask you here before each round.
-no-tournament-host = Only the person who opened this tournament and the server’s admins can do that.
-no-tournament-here = You’re already in the next round: there’s nothing more to do.
-no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
+no-tournament-late = It’s too late for that in this tournament.
+no-tournament-full = It’s full, with { $most } people.
+no-tournament-stranger = You’re not in this tournament. Its message shows where to join or watch.
+no-tournament-host = Only the person who opened this tournament and this server’s admins can do that.
+no-tournament-channel = Tournaments need a normal text channel with threads.
 no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
 tournament-missing = ⏳ Still missing: { $names }
-tournament-call = 🏆 { $people }, **{ $title }**: round { $round } begins { $until }. Are you here?
-tournament-cut = ✂️ Table { $number }, { $names }: the game ended without a result.
+tournament-call = 🏆 { $people }, **{ $title }** · round { $round } begins { $until }. Are you here?
+tournament-cut = ✂️ Table { $number } · { $names } · no result
 tournament-button-begin = Begin now
-no-tournament-begun = It has begun already.
 no-tournament-few =
     { $missing ->
         [one] One more person has to be here.
        *[other] { $missing } more people have to be here.
     }
 tournament-taking-part =
-    🏆 [{ $title }: tournament]({ $link }) in { $channel }{ $until ->
+    🏆 [{ $title } · tournament]({ $link }) in { $channel }{ $until ->
         [none] { "" }
        *[other] {" "}· begins { $until }
     }

@@ -1,13 +1,13 @@
 ### Le parole di /torneo.
 
 tournament-command = torneo
-    .about = Tornei che vanno avanti anche se qualcuno non gioca
+    .about = Tornei che nessuno può bloccare
 tournament-new = apri
-    .about = Apri un torneo in questo canale; i suoi tavoli sono thread
+    .about = Apri un torneo in questo canale
 tournament-stop = chiudi
     .about = Chiudi il torneo di questo canale per tutti
 tournament-remove = escludi
-    .about = Togli una persona dal torneo di questo canale
+    .about = Togli una persona dal torneo
 tournament-game = gioco
     .about = Quale gioco
 tournament-person = persona
@@ -22,19 +22,19 @@ tournament-until-1440 = domani a quest’ora
 tournament-until-4320 = tra 3 giorni
 tournament-until-10080 = tra 7 giorni
 tournament-command-pace = tempo
-    .about = Tutto in una sera, o un turno a settimana
-tournament-command-pace-evening = serata: un turno dopo l’altro
+    .about = Tutto di fila, o per corrispondenza
+tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione
 tournament-command-pace-letter = per corrispondenza: al massimo 7 giorni a turno
 tournament-left = Hai lasciato il torneo.
-tournament-leave-question = Lasciare il torneo per sempre? Il computer continua la tua partita, e non si torna indietro.
+tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce la tua partita.
 tournament-leave-button = Lascia per sempre
 tournament-began =
     { $round ->
-        [0] Ho chiesto a tutti se ci sono. Premi di nuovo per cominciare con chi c’è.
-       *[other] Si comincia! I tavoli stanno arrivando.
+        [0] Chiedo a tutti se ci sono. Premi di nuovo per cominciare con chi c’è.
+       *[other] Si comincia!
     }
-tournament-stop-question = Chiudere il torneo per tutti? I piazzamenti restano quelli di adesso e le partite in corso si interrompono.
+tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
 tournament-stop-button = Chiudi il torneo
 tournament-stopped = Il torneo è finito.
 tournament-removed = { $name } non partecipa più al torneo.
@@ -43,7 +43,7 @@ no-tournament-person = Questa persona non partecipa a nessun torneo di questo ca
 tournament-way-back = Torneo
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
     -# 🔏 Perché nessuno bari: torneo { $number } · `{ $seal }`
-tournament-title = ## 🏆 { $title }: torneo
+tournament-title = ## 🏆 { $title } · torneo
 tournament-joining =
     { $count ->
         [0] **Per ora non partecipa nessuno.**
@@ -56,8 +56,8 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 In { $count }: { $rounds } turni, tutti contro tutti.
-        [duel] -# 👥 In { $count }: { $rounds } turni, ogni volta contro chi ha punti simili ai tuoi.
+        [all] -# 👥 { $rounds } turni, tutti contro tutti.
+        [duel] -# 👥 { $rounds } turni, ogni volta contro chi ha punti simili ai tuoi.
        *[tables] -# 👥 { $rounds } turni a tavoli da tre a cinque persone.
     }
 tournament-how =
@@ -65,22 +65,8 @@ tournament-how =
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
 tournament-button-how = Come funziona
-tournament-pace =
-    { $pace ->
-        [letter] -# 📮 Al massimo 7 giorni per turno, 1 giorno per ogni decisione.
-        [live] -# ⚡ Tutto di fila: al massimo 1 ora per turno, 2 minuti per ogni decisione.
-       *[evening] -# 🌙 Tutto di fila: al massimo 2 ore per turno, 10 minuti per ogni decisione.
-    }
-tournament-scale =
-    { $most ->
-        [2] -# 🏅 Punti: vittoria 1, pareggio o senza risultato ½, senza avversario 1, 💤 pausa 0.
-       *[other] -# 🏅 Punti a ogni tavolo: la quota di avversari battuti; un pareggio vale metà; 💤 pausa 0.
-    }
-tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }; poi il computer conclude le partite ancora aperte.
-tournament-window = **Il turno { $round }** comincia { $until }{ $round ->
-        [1] .
-       *[other] , o appena non manca più nessuno.
-    } Premi **👋 { tournament-button-here }** per giocare.
+tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
+tournament-window = **Il turno { $round }** comincia { $until }, o appena non manca più nessuno. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
 tournament-away = 💤 In pausa: { $names }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
@@ -93,10 +79,10 @@ tournament-more =
     }
 tournament-trouble =
     ⚠️ Qui non posso più aprire thread. { $why ->
-        [full] Questo server ha tutti i thread aperti che Discord permette: chiudetene qualcuno.
+        [full] Questo server ne ha troppi: chiudetene qualcuno.
         [forbidden] Ridatemi il permesso.
        *[other] Continuo a provare.
-    } I tavoli che mancano alla fine del turno valgono come pareggi.
+    } Un tavolo senza thread vale come un pareggio.
 tournament-over =
     { $why ->
         [early] Il torneo è finito al turno { $round } di { $rounds }.
@@ -104,11 +90,12 @@ tournament-over =
     }
 tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
-tournament-result = Tavolo { $number }: { $places }
-tournament-result-alone = { $name }: riposa, 1 punto
+tournament-result = Tavolo { $number } · { $places }
+tournament-result-alone = { $name } · riposa, 1 punto
+tournament-idle = 💤 0 (nessuna mossa)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
-tournament-cancelled = Il torneo non si è giocato. Quando comincia, bisogna essere almeno in { $fewest }.
+tournament-cancelled = Il torneo non si è giocato. Bisogna essere almeno in { $fewest }.
 tournament-button-join = Partecipa
 tournament-button-leave = Lascia il torneo
 tournament-button-here = Ci sono
@@ -120,61 +107,49 @@ tournament-points =
     }
 tournament-number = { $number }
 tournament-row =
-    { $rank }. { $name }: { tournament-points }{ $away ->
+    { $rank ->
+        [0] { "" }
+       *[other] { $rank }.{" "}
+    }{ $name }, { tournament-points }{ $away ->
         [yes] , in pausa
        *[no] { "" }
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $title }: { $names } vince il torneo!
-       *[other] # 🏆 { $title }: { $names } vincono il torneo!
+        [one] # 🏆 { $title } · { $names } vince il torneo!
+       *[other] # 🏆 { $title } · { $names } vincono il torneo!
     }
+tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
-tournament-tie = -# A parità di punti decidono prima i punti degli avversari battuti, poi i tavoli vinti.
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
-tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
+tournament-my-table = 🪑 { $link }, con { $names }.
 tournament-my-round =
     { $state ->
-        [joined] Partecipi. Il turno { $round } comincia { $until }. Prima te lo chiedo qui: premi **👋 { tournament-button-here }**, o si gioca senza di te.
-        [asked] Premi **👋 { tournament-button-here }** nel messaggio del torneo per giocare il turno { $round }. Comincia { $until }.
-       *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo. Buona fortuna!
+        [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
+       *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
-tournament-my-result =
-    ✅ { $result }
-    Non devi fare altro finché tutti i tavoli non hanno finito, al più tardi { $until }. Poi te lo chiedo di nuovo.
-tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
-tournament-my-away =
-    💤 Questo turno si gioca senza di te. Prima del prossimo te lo chiedo di nuovo{ $round ->
-        [1] , e lo cominci con mezzo punto.
-       *[other] .
-    }
-tournament-my-place = { $rank }º posto con { tournament-points }.
-tournament-my-reach = Piazzamenti ancora possibili: { $places }.
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
+tournament-my-away = 💤 Questo turno si gioca senza di te.
+tournament-my-place = Sei al { $rank }º posto, con { tournament-points }.
 no-tournament = Non trovo più questo torneo.
-no-tournament-left = Non partecipi più a questo torneo, e non si torna indietro.
-no-tournament-late = Troppo tardi: il secondo turno è cominciato.
-no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
-no-tournament-over = Questo torneo è finito.
-no-tournament-not-yet = Non partecipi ancora a questo torneo. Premi **🙋 { tournament-button-join }**.
-no-tournament-stranger = Non partecipi a questo torneo. Quando si gioca, il suo messaggio ti porta a guardare le partite.
-no-tournament-soon = Non ancora: te lo chiedo qui prima di ogni turno.
+no-tournament-late = In questo torneo è troppo tardi per farlo.
+no-tournament-full = Il torneo è al completo con { $most } persone.
+no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove entrare o guardare.
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
-no-tournament-here = Per il prossimo turno ci sei già, non devi fare altro.
-no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
+no-tournament-channel = Per un torneo serve un normale canale di testo con i thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
 tournament-missing = ⏳ Aspettiamo ancora { $names }
-tournament-call = 🏆 { $people }, **{ $title }**: il turno { $round } comincia { $until }. Ci siete?
-tournament-cut = ✂️ Tavolo { $number }, { $names }: la partita è finita senza risultato.
+tournament-call = 🏆 { $people }, **{ $title }** · il turno { $round } comincia { $until }. Ci siete?
+tournament-cut = ✂️ Tavolo { $number } · { $names } · senza risultato
 tournament-button-begin = Comincia ora
-no-tournament-begun = È già cominciato.
 no-tournament-few =
     { $missing ->
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
 tournament-taking-part =
-    🏆 [{ $title }: torneo]({ $link }) in { $channel }{ $until ->
+    🏆 [{ $title } · torneo]({ $link }) in { $channel }{ $until ->
         [none] { "" }
        *[other] {" "}· inizia { $until }
     }

@@ -27,7 +27,6 @@ def test_a_choice_says_whom_the_move_shoves_where():
         beside=(),
         trapped=None,
         comes_in=None,
-        takes_marker=False,
         draws_two=False,
         ends_round=False,
     )
@@ -39,23 +38,12 @@ def test_a_choice_names_the_dice():
     assert [choice.dice for choice in choices(position("13 T 9", throw="2"))] == [("yellow",)] * 2
 
 
-def test_a_choice_says_of_the_marker():
-    assert [choice.takes_marker for choice in choices(position("3 0 5", throw="2 1"))] == [False, True]
-    assert not choices(position("3 0 5", throw="2 1", marker=0))[1].takes_marker
-
-
 def test_a_choice_says_of_the_trap():
     one, two = choices(position("12 0 9", throw="2 1"))
     assert (one.trapped, one.to) == (None, 13)
     assert (two.trapped, two.to, two.comes_in, two.draws_two) == (0, 14, None, False)
     choice = choices(position("11 0 13", throw="2 1"))[1]
-    assert (choice.trapped, choice.shoved, choice.shoved_to, choice.draws_two, choice.takes_marker) == (
-        WHITE,
-        WHITE,
-        14,
-        True,
-        True,
-    )
+    assert (choice.trapped, choice.shoved, choice.shoved_to, choice.draws_two) == (WHITE, WHITE, 14, True)
 
 
 def test_a_choice_says_who_comes_in_and_whether_the_round_ends():
@@ -69,13 +57,7 @@ def test_a_choice_says_who_comes_in_and_whether_the_round_ends():
 def test_a_choice_says_nothing_that_happened_before():
     choice = choices(position("13 #1 4 T", throw="2", marker=0, shover_paid=True))[1]
     assert choice.move == Run(2, backward=True)
-    assert (choice.trapped, choice.comes_in, choice.takes_marker, choice.draws_two, choice.ends_round) == (
-        None,
-        None,
-        False,
-        False,
-        False,
-    )
+    assert (choice.trapped, choice.comes_in, choice.draws_two, choice.ends_round) == (None, None, False, False)
 
 
 def test_a_choice_says_what_then_happens():

@@ -10,9 +10,7 @@ from msgspec import structs
 from bot.messages.page import ALT_LENGTH, Page, Picture
 from bot.person import ChannelRef
 from bot.sessions.session import Seated, Session, Status
-from bot.table.pages.screen import options_line
 from bot.text.words import LANGUAGES, speaker
-from cogs.maunz.cog import PLUG
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
 from cogs.maunz.rules.state import (
@@ -335,13 +333,6 @@ def test_a_choice_tells_what_comes_of_it(language):
     assert choice_label(single, seen, say) == f"1{say('colon')}B3 · {say('maunz-choice', kittens=0)}"
     assert choice_label(line, seen, say) == f"3{say('colon')}B3–D3 · {say('maunz-choice', kittens=2)}"
     assert choice_label(single, view(EMPTY, kids="yes"), say) == f"1{say('colon')}B3"
-
-
-def test_options_that_mean_nothing_are_not_named():
-    others = {"opponent_cat_line": "win", "pings": "off"}
-    named = {kids: options_line(PLUG, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")}
-    assert [en("maunz-option-opponent_cat_line-win.rule") in named[kids] for kids in ("no", "yes")] == [True, False]
-    assert all(words.count(":") == 1 for words in named.values()), "one before the options, none within"
 
 
 def test_a_line_is_named_by_its_ends():

@@ -54,7 +54,7 @@ def test_stars_go_with_tries_and_ranks():
     assert [stars_of_puzzle(tries, is_solved=True) for tries in (1, 2, 3)] == [3, 2, 1]
     assert stars_of_puzzle(3, is_solved=False) == 0
     assert [stars_of_deal(rank) for rank in (1, 2, 3, 4, 5)] == [3, 2, 1, 0, 0]
-    assert [paws(stars) for stars in range(4)] == ["🐾 0/3", "🐾··", "🐾🐾·", "🐾🐾🐾"]
+    assert [paws(stars) for stars in range(4)] == ["🐾 0/3", "🐾", "🐾🐾", "🐾🐾🐾"]
 
 
 def test_the_best_share_a_crown_and_without_a_paw_there_is_none():

@@ -82,7 +82,7 @@ async def test_the_first_who_finishes_makes_it_and_the_others_change_it(house, c
     (shown,) = messages(house)
     anna, ben, cleo = (f"<@{house.people[name].id}>" for name in ("anna", "ben", "cleo"))
     assert en("day-head", name=f"Mausen #{DAY}", kind="deal") in shown.text
-    assert f"🐾🐾· 20 {anna}" in shown.text
+    assert f"🐾🐾 20 {anna}" in shown.text
     await later(house, clock)
     with house.requests() as requests:
         await finish(house, "ben", stars=3, points=31)
@@ -91,7 +91,7 @@ async def test_the_first_who_finishes_makes_it_and_the_others_change_it(house, c
     assert set(requests) == {"edit"}
     (shown,) = messages(house)
     lines = shown.text.split("\n")
-    assert lines.index(f"🐾🐾🐾 31 {ben}") < lines.index(f"🐾🐾· 20 {anna} {cleo}")
+    assert lines.index(f"🐾🐾🐾 31 {ben}") < lines.index(f"🐾🐾 20 {anna} {cleo}")
 
 
 async def test_nobody_is_called_by_it(house, clock):

@@ -53,11 +53,12 @@ class Hall:
         self.threads = count(1000)
 
     async def open(self, game: str, people: int, pace: Pace = "letter") -> Tournament:
-        """Open a tournament, in which everyone joins while they are asked who is here."""
+        """Open a tournament, in which everyone joins while all are asked who is here."""
         host, due = Person(1, "P1", "en"), self.time() + HOUR_MS
         planned = decisions.planned(HERE, game, pace, "en", host, self.time(), due)
         opened = await self.tournaments.open_tournament(planned)
-        self.time.at = due - 1
+        self.time.at = planned.wake_at or due
+        await self.tournaments.pass_time()
         for n in range(1, people + 1):
             opened = await self.join(opened, n)
         return opened

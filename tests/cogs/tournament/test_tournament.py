@@ -70,6 +70,12 @@ class Hall:
     async def wait(self, seconds: float) -> None:
         await self.house.env.advance_time(seconds)
 
+    async def begin(self) -> None:
+        """Let the time come in which all are asked, and let all be here."""
+        await self.wait(5 * MINUTE + 1)
+        for one in (await self.now()).missing:
+            await self.press(one.name, "here")
+
     async def play(self, *there: str) -> None:
         """Play the tables of this round to their ends; who is not there leaves it to the clock."""
         rng, ids = Random(3), {self.house.people[name].id for name in there}
@@ -107,9 +113,14 @@ class Hall:
 MINE = "k1|0|0|tournament.mine|1"
 
 
-def state_of(state: str, number: int, t: Tournament | None = None) -> str:
+def state_of(state: str, number: int) -> str:
     """Return what a person reads of a round that has not begun."""
-    return en("tournament-my-round", state=state, round=number, until=f"<t:{t.due_at // 1000}:R>" if t else "")
+    return en("tournament-my-round", state=state, round=number)
+
+
+def asked(t: Tournament) -> str:
+    """Return what all read while they are asked, and in private those who are missing."""
+    return en("tournament-window", round=t.round + 1, until=f"<t:{t.due_at // 1000}:R>")
 
 
 async def new(house: House, game: str = "nim", until: int = 10, **options: str) -> Answer:
@@ -128,7 +139,7 @@ async def opened(house: House, *guests: str, **options) -> Hall:
 async def played_out(house: House) -> Hall:
     """A tournament of three that is over."""
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     for _ in range(3):
         await hall.play_round(*THREE)
     return hall
@@ -185,17 +196,18 @@ async def test_what_cannot_be_chosen_is_refused(house):
 async def test_people_join_and_leave_by_clicks(house):
     hall = await opened(house, pace="letter")
     for _ in range(2):
-        assert state_of("here", 1) in (await hall.press("ben", "join")).shown.text
+        assert state_of("joined", 1) in (await hall.press("ben", "join")).shown.text
     message = (await hall.message()).message
     for action in ("leave", "mine"):  # on messages from before they were private
         answer = await house.forge("cleo", message, f"k1|0|0|tournament.{action}|1")
-        assert answer.text == en("no-tournament-not-yet")
+        assert answer.text == en("no-tournament-stranger")
     assert en("tournament-left") in (await hall.leave("ben")).shown.text
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
 
 
 async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.begin()
     await hall.wait(DAY / 4)
     [thread] = hall.threads()
     [hello, _] = thread.history()
@@ -232,9 +244,9 @@ async def test_the_host_and_managers_take_a_person_out(house):
     assert await remove("anna", "dora") == en("tournament-removed", name=named("dora"))
     assert [e.name for e in (await hall.now()).entrants] == [*THREE]
     assert await remove("anna", "dora") == en("no-tournament-person")
-    await hall.press("anna", "begin")
+    await hall.begin()
     assert await remove("manager", "ben") == en("tournament-removed", name=named("ben"))
-    assert (await hall.press("ben", "mine")).shown.text.startswith(en("no-tournament-left"))
+    assert (await hall.press("ben", "mine")).shown.text.startswith(en("tournament-left"))
 
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
@@ -242,7 +254,7 @@ async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
     await house.forget("ben")
     assert "ben" not in (await hall.message()).alts[0]
     assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     await house.forget("dora")
     assert "dora" not in (await hall.message()).alts[0]
     assert (await hall.now()).entrants[2].has_left
@@ -255,7 +267,7 @@ async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(ho
     monkeypatch.setattr(threads_of(house), "_greet", wait)
     house.log.expected.add("tables 1 not shown yet")
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     [match] = (await hall.now()).now_played
     session = await house.services.sessions.session_by_id(match.session_id)
     assert session.status == Status.LOBBY
@@ -286,8 +298,8 @@ async def test_a_call_that_stands_at_a_restart_is_not_sent_again_and_goes_in_tim
 async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
     hall = await opened(house, "ben", "cleo", "dora", until=30, pace="live")
     message = (await hall.message()).message
-    assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).text == en("no-tournament-soon")
-    assert state_of("joined", 1, await hall.now()) in (await house.forge("ben", message, MINE)).shown.text
+    for button in ("k1|0|0|tournament.here|1", MINE):
+        assert state_of("joined", 1) in (await house.forge("ben", message, button)).shown.text
     await hall.wait(20 * MINUTE + 1)
     (call,) = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
@@ -296,19 +308,23 @@ async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
     for name in ("anna", "cleo"):
         await hall.press(name, "here")
     assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
-    assert (await hall.press("anna", "here")).text == en("no-tournament-here")
-    assert state_of("asked", 1, await hall.now()) in (await house.forge("dora", message, MINE)).shown.text
+    assert state_of("here", 1) in (await hall.press("anna", "here")).shown.text
+    dora = (await house.forge("dora", message, MINE)).shown
+    assert asked(await hall.now()) in dora.text
+    assert dora.ids("tournament.here")
     await hall.wait(10 * MINUTE)
     assert ((await hall.now()).stage, hall.roll_calls()) == (Stage.PLAYING, [])
     assert en("tournament-away", names=named("dora")) in (await hall.message()).text
-    assert en("tournament-my-away", round=1) in (await hall.press("dora", "mine")).shown.text
+    assert en("tournament-my-away") in (await hall.press("dora", "mine")).shown.text
     await hall.play(*THREE)
     await house.env.settle()
     (call,) = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
     for name in THREE:
         await hall.press(name, "here")
-    assert (await hall.now()).round == 2, "it began with the third, without dora"
+    assert ((await hall.now()).round, len(hall.roll_calls())) == (1, 1), "dora can still come"
+    await hall.wait(MINUTE + 1)
+    assert ((await hall.now()).round, hall.roll_calls()) == (2, []), "it began without dora"
     [match] = [match for match in (await hall.now()).now_played if match.session_id]
     await hall.wait(2 * MINUTE + 1)
     session = await house.services.sessions.session_by_id(match.session_id)
@@ -317,7 +333,7 @@ async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
 
 async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     await house.delete(hall.threads()[0])
     await house.env.settle()
     t = await hall.now()
@@ -329,7 +345,7 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
 
 async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_back(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     house.allow(house.channel, create_public_threads=False)
     await hall.play_round(*THREE)
     assert (await hall.now()).round == 2
@@ -342,7 +358,7 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
 
 async def test_standings_that_are_deleted_come_back_with_every_result(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     gone = (await hall.message()).message
     await house.delete(gone)
     await hall.play_round(*THREE)
@@ -355,7 +371,7 @@ async def test_standings_that_are_deleted_come_back_with_every_result(house):
 async def test_a_restart_in_the_middle_changes_nothing(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     await house.restart()
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     before = await hall.now()
     await house.restart()
     assert (await hall.now()).matches == before.matches
@@ -376,7 +392,7 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
 
     monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)
     house.log.expected.add("tables 1 not shown yet")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     house.services.keeper._retries.close()  # its timers die with it
     await house.restart()
     [match] = (await hall.now()).now_played
@@ -386,7 +402,7 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
 
 async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     thread = hall.threads()[0]
     session = await house.services.sessions.session_by_id((await hall.now()).matches[0].session_id)
     player = session.seats[0].name
@@ -401,7 +417,7 @@ async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(hous
 
 async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     t = await hall.now()
     who = t.entrants[t.matches[0].entrants[0]].name
     question = (await hall.leave(who)).shown
@@ -426,7 +442,7 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
     )
     hall = await opened(house, "ben", "cleo", pace="letter")
     assert Answer(await house.people["ben"].slash(house.channel, "tournament stop")).text == en("no-tournament-host")
-    await hall.wait(10 * MINUTE + 1)
+    await hall.begin()
     question = Answer(await house.people["manager"].slash(house.channel, "tournament stop")).shown
     await house.click("manager", question.message, question.ids("tournament.stop_now")[0])
     over = await hall.now()
@@ -436,7 +452,7 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
 
 async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_next_table(house):
     hall = await opened(house, "ben", "cleo", "dora", pace="evening")
-    await hall.press("anna", "begin")
+    await hall.begin()
     first, second = (await hall.now()).now_played
     players = {n: (await hall.now()).entrants[n].name for n in range(4)}
     rivals = [[players[n] for n in match.entrants] for match in (first, second)]
