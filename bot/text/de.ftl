@@ -19,6 +19,8 @@
 ### Zeile: die Felder von links nach rechts; Reihe: drei, die gewinnen oder groß werden
 ### Tipp: erklärt in den ersten Partien, was zum ersten Mal passiert; nicht: Hinweis, Hinweise
 ### Vorschau: sagt vor einem Zug, was er bringt
+### drücken: das eine Wort für Knöpfe und Felder; nicht: tippe auf, anklicken
+### zuschauen, noch einmal: so und nicht anders; nicht: zusehen, nochmal, noch mal
 ### Original: die Regel, wie sie gedruckt ist; nicht: wie gedruckt, Originalregel
 ### Fernpartie: ein Tag pro Entscheidung; nicht: Briefpartie
 

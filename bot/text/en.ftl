@@ -9,13 +9,15 @@
 ### player, people: those who play
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### roll: what is done with dice; not: thrown, threw
+### choose, press: what is done with cards and moves, and with buttons; not: pick, picks, tap, taps
 ### play a card: from the hand to the table; not: lay, lays, laid
 ### match: to have the same colour or number, in Heul doch!; not: fit, fits, fitted
 ### finish, finish line: the last space of Aus die Maus; not: goal, goals, over the finish
 ### ping: a short message for the player whom a game waits for; not: call me, call you
 ### admins: the members who may manage the server; not: those who manage
-### boxing glove: whoever shoved the white mouse last has it; not: marker, shover
+### boxing glove: the last to shove the white mouse has it; not: marker, shover
 ### original rule: as printed, “(original rule)” in options; not: as printed
+### your opponent: the other one in maunz.; not: the other side
 ### puzzle or deal of the day: what /today brings; not: puzzle of today, deal of today
 ### hash: a seal is the SHA-256 hash of a secret; not: SHA-256 of
 

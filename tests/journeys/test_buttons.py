@@ -80,6 +80,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
+    _, own_card, result, *_ = filter(None, hand.shown.text.splitlines())
+    assert own_card.startswith("Your ")
+    assert result.startswith("🎉"), "what one's own last card did, and who has won: no more"
     assert [before[0].link] == [button["url"] for button in hand.shown.buttons if "url" in button]
     assert await saved(table) == before
 

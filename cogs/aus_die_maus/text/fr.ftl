@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = non
 aus_die_maus-option-throws = lancer
     .about = Lancer les dés automatiquement ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
-aus_die_maus-option-throws-click = tout le monde lance d’un clic
+aus_die_maus-option-throws-click = on lance les dés soi-même
     .rule = { aus_die_maus-option-throws-click }
 
 ## Souris et dés

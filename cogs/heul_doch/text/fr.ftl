@@ -265,7 +265,7 @@ heul_doch-lesson-any = Il y a un oignon sur ta pile. Toute carte peut aller dess
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin. Rien ne peut y aller, tu n’as donc rien à y donner. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres, donc un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons : il est interdit de fouiller dans sa pile.
+    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons, car on ne fouille pas dans sa pile.
 heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et un deuxième n’en rapporterait pas. **À toi de les marquer !**
     .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 

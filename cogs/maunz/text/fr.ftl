@@ -187,7 +187,7 @@ maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit 
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
     .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce derrière lui, peu importe à qui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois pièces alignées, même mêlées de chats, quittent le lit et retournent en réserve comme chats.
+    .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
 maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
@@ -241,7 +241,7 @@ maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et ce
 
 maunz-wait = { $who } doit jouer, puis c’est à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit.
-maunz-no-such-square = La case « { $text } » n’existe pas : les cases vont d’A1 (en haut à gauche) à F6 (en bas à droite).
+maunz-no-such-square = La case « { $text } » n’existe pas. Elles vont d’A1 (en haut à gauche) à F6 (en bas à droite).
 maunz-square-taken = Il y a déjà quelqu’un en { $square }.
 maunz-not-in-pool =
     Tu n’as pas de { $piece ->
