@@ -30,7 +30,7 @@ semicolon = { " ; " }
 command-new = ouvrir
     .about = Ouvrir une table dans ce salon
 command-hand = main
-    .about = Tes cartes, rien que pour toi, et en choisir une
+    .about = Voir tes cartes en privé et en choisir une
 command-play = jouer
     .about = Poser une carte en écrivant son nom
 command-board = plateau
@@ -194,7 +194,7 @@ hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Je te l’envoie désormais aussi en message privé.
 hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
-hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise mes messages privés dans les paramètres de confidentialité de ce serveur, ou continue ici.
+hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise les messages privés dans les paramètres de ce serveur, ou continue ici.
 hand-dms-paused = Discord retient mes nouveaux messages privés. Ta main est ici ; je te réécris dans une heure environ.
 hand-over =
     La partie est finie. { $place ->
@@ -216,8 +216,13 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $name } ({ $missed } sur { $most }, puis il prend le relais).
+attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. À { $most }/{ $most }, il prend le relais.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] a quitté
+       *[other] ont quitté
+    } la partie. L’ordinateur joue.
 attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Sans retour, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
@@ -240,7 +245,11 @@ hand-away =
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
-take-done = Bienvenue ! Tu remplaces { $name }. Le plateau montre où en est la partie.
+take-done =
+    Bienvenue ! Tu remplaces { $name }. { $chosen ->
+        [yes] Un choix est déjà fait. Tu le vois dans ta main et tu peux encore le changer.
+       *[no] Le plateau montre où en est la partie.
+    }
 
 ## Quitter et arrêter
 
@@ -281,9 +290,9 @@ no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
 no-take-back = Tu n’as rien à annuler. C’est trop tard quand on a rejoué, lancé les dés ou dévoilé quelque chose.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
-no-old-command = Cette commande a changé. Relance Discord ; en attendant, les boutons fonctionnent.
-no-game-over-here = Aucune partie n’est encore terminée dans ce salon. Les autres sont dans `/historique`.
-no-game-numbered = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique`.
+no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
+no-game-over-here = Aucune partie n’est terminée dans ce salon. Les autres sont dans `/historique`.
+no-game-numbered = Ce serveur n’a pas de partie { $number }. Les numéros sont dans `/historique`.
 no-game-of-yours = Je ne trouve pas cette partie. Ici, je montre celles que tu as terminées dans nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
@@ -316,7 +325,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, rien n’est donc ouvert. { why-refused }
 no-many-lobbies = Tu as déjà { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu, la suivante est pour bientôt.
-no-many-computers = Tes tables ne peuvent avoir que { $most } joueurs virtuels des niveaux les plus difficiles. Choisis plus facile, ou termine une partie.
+no-many-computers = Tes tables n’ont de place que pour { $most } joueurs virtuels très forts. Choisis plus facile, ou termine une partie.
 no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table.
 no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
@@ -343,14 +352,14 @@ no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue p
 no-vote-to-stop = Le vote est terminé, la partie continue.
 no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
 no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
-no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, **🪑 { attendance-take }** apparaît sous le plateau.
+no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, appuie sur **🪑 { attendance-take }** sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
 no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
 saved-anyway = Ton coup est enregistré. Le plateau le montre bientôt.
 no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté, alors regarde d’abord le plateau. (Référence { $reference })
 no-answer-cut-off = On m’a interrompu. Cela a peut-être compté, alors regarde d’abord le plateau.
-no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-our-mistake = L’erreur vient de moi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
@@ -397,7 +406,7 @@ board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On pa
 no-table-elsewhere = Ici, je ne suis que de passage. [Ajoute-moi]({ $invite }) à un serveur, ou joue en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
 no-first-board-alone = Je ne peux pas t’écrire. Si tu m’as bloqué, débloque-moi, puis réessaie.
-token-ran-out = ⏳ Ma dernière réponse a pris trop de temps pour Discord. Si elle manque, redemande.
+token-ran-out = ⏳ Ma dernière réponse a mis trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
 

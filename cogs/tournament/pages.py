@@ -144,9 +144,9 @@ def _status(t: Tournament, say: Say) -> list[str]:
     if not t.stage.is_active:
         return [_over(t, say)]
     lines: list[str] = []
-    if not t.round:
+    lacking = max(0, fewest(t.seats) - len(t.entrants))
+    if not t.round and (lacking or not t.missing):
         until = f"{_until(t)} (<t:{t.due_at // 1000}:t>)"
-        lacking = max(0, fewest(t.seats) - len(t.entrants))
         lines.append(say("tournament-joining", count=len(t.entrants), until=until, missing=lacking))
     if t.stage == Stage.PLAYING:
         lines.append(say("tournament-round", round=t.round, rounds=t.rounds, until=_until(t)))
@@ -217,7 +217,7 @@ def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
 def call(t: Tournament, say: Say) -> tuple[str, Button]:
     """Return what asks people whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
-    text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1, until=_until(t))
+    text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1)
     return text, _button(t, say, "here", "👋", "main")
 
 

@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = non
 aus_die_maus-option-throws = lancer
     .about = Lancer les dés automatiquement ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
-aus_die_maus-option-throws-click = tout le monde lance d’un clic
+aus_die_maus-option-throws-click = on lance les dés soi-même
     .rule = { aus_die_maus-option-throws-click }
 
 ## Souris et dés
@@ -133,7 +133,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] à plusieurs sur la case, tu ne bouscules personne
+        [crowd] à plusieurs, tu ne bouscules personne
        *[finish] entre joueurs, on ne s’envoie pas à l’arrivée
     }
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -220,7 +220,7 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux suivantes ont du fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, ce dernier est pour elle. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
@@ -237,7 +237,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres, et ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
-    .done = Après chaque lancer, tu choisis l’un des deux nombres, et avec un 0, ta souris reste sur place.
+    .done = Après chaque lancer, tu choisis l’un des deux nombres, et un 0 laisse ta souris sur place.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. À plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
     .done = Le gant est à toi tant que personne d’autre ne la bouscule.
 aus_die_maus-lesson-pass = Une souris bousculée avance, bon gré mal gré. Ta rivale est sur la case 6. **Dépasse-la.**

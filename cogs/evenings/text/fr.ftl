@@ -9,8 +9,8 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvre alors les tables ici et je préviens, une seule fois, les personnes intéressées. À la fin, je dis qui a gagné.
-    -# Si l’événement est déplacé ou annulé dans Discord, je suis le mouvement.
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
+    -# Si tu déplaces ou annules l’événement dans Discord, je suis le mouvement.
 evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =

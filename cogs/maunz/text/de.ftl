@@ -72,9 +72,9 @@ maunz-said = 🤝 { $who } bietet Unentschieden an.
 maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
 maunz-how-to-choose =
-    Tippe auf eine Nummer: { $kids ->
-        [yes] ab in den Vorrat.
-       *[no] Kätzchen → Katze.
+    Drück auf eine Nummer, { $kids ->
+        [yes] und ab in den Vorrat!
+       *[no] und Kätzchen werden Katzen.
     }
 maunz-choice =
     { $kittens ->
@@ -83,11 +83,11 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } kann annehmen (*{ maunz-more-button }*). Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann mit **{ maunz-more-button }** annehmen. Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
-       *[no] Tippe Feld oder Buchstaben an.
+       *[no] Drück auf ein Feld oder einen anderen Buchstaben.
     }
 maunz-sign =
     { $sign ->
@@ -113,7 +113,7 @@ maunz-offer-button = Unentschieden anbieten
 maunz-accept-button = Unentschieden annehmen
 maunz-more-button = Mehr …
 maunz-won-three_cats = 🎉 { $who } gewinnt mit einer Katzenreihe auf { $squares }!
-maunz-won-eight_cats = 🎉 { $who } gewinnt: alle acht Katzen auf dem Bett!
+maunz-won-eight_cats = 🎉 { $who } gewinnt mit allen acht Katzen auf dem Bett!
 maunz-won-three_kittens = 🎉 { $who } gewinnt mit einer Kätzchenreihe auf { $squares }!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Ihr einigt euch auf Unentschieden. Das Bett ist groß genug für zwei.
@@ -152,7 +152,7 @@ maunz-alt-cover = Ein Bett mit sechs mal sechs Feldern und je acht Kätzchen, or
 maunz-rules-1 =
     ## maunz.
     { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
-    Für zwei. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
+    Ein Spiel für zwei. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
 maunz-rules-2 =
     { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, auch deine eigenen. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
@@ -173,12 +173,12 @@ maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
-    .done = Dein Kätzchen hat das weiße ein Feld weggestupst, und bei deinen eigenen täte es dasselbe.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Drück auf ein Feld.
+    .done = Dein Kätzchen hat das weiße weggestupst, und deine eigenen hätte es genauso gestupst.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
 maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen in ihre Zeile daneben:** Niemand rückt.
-    .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur, egal von wem.
+    .done = Niemand ist gerückt, denn hinter dem Nachbarn deines Kätzchens saß noch eine Figur, egal von wem.
 maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, auch senkrecht oder schräg. C3 und D3 stützen sich schon. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe, auch mit Katzen gemischt, verlassen das Bett und kommen als Katzen in deinen Vorrat.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Reihen.**
@@ -196,12 +196,12 @@ maunz-puzzle-save = Du bist Orange, und Weiß gewinnt gleich. **Finde den einzig
 maunz-puzzle-win2 = Du bist Orange und kannst in zwei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
 maunz-puzzle-win3 = Du bist Orange und kannst in drei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
 maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
-maunz-puzzle-on2 = ✅ Richtig, aber Weiß wehrt sich. **Mach weiter:** Der Zug nach diesem muss gewinnen.
+maunz-puzzle-on2 = ✅ Richtig, aber Weiß wehrt sich. **Mach weiter,** denn der Zug nach diesem muss gewinnen.
 maunz-puzzle-on1 = ✅ Richtig, aber Weiß wehrt sich. **Gewinne mit diesem Zug.**
 maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
 maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
 maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
-maunz-puzzle-escapes = ❌ … und Weiß entwischt: Dein Sieg ist nicht mehr sicher.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt. Dein Sieg ist nicht mehr sicher.
 maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Wie kommt das?
@@ -226,27 +226,27 @@ maunz-why-held =
         [one] blieb
        *[other] blieben
     } sitzen, denn das Feld direkt dahinter (in Klammern) war besetzt.
-maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
+maunz-why-alone = Neben { $square } saß niemand, also wurde niemand gestupst.
 maunz-why-row = ✨ { $squares } verlassen das Bett, denn dort saßen drei Figuren einer Farbe in einer Reihe.
 maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste die auf { $square } herunter.
 
 ## Absagen
 
 maunz-wait = { $who } ist dran. Danach kommst du.
-maunz-choose-first = Wähle zuerst, was das Bett verlässt.
+maunz-choose-first = Wähle zuerst mit einer Nummer, was das Bett verlässt.
 maunz-no-such-square = Ein Feld „{ $text }“ gibt es nicht, nur A1 (oben links) bis F6 (unten rechts).
-maunz-square-taken = Auf { $square } sitzt schon jemand.
+maunz-square-taken = Auf { $square } sitzt schon jemand. Nimm ein freies Feld.
 maunz-not-in-pool =
     Du hast { $piece ->
-        [c] keine Katze
-       *[k] kein Kätzchen
-    } im Vorrat.
-maunz-nothing-to-choose = Gerade gibt es nichts zu wählen.
+        [c] keine Katze im Vorrat. Setz ein Kätzchen.
+       *[k] kein Kätzchen im Vorrat. Setz eine Katze.
+    }
+maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur.
 maunz-not-a-choice = „{ $text }“ ist keine der Nummern auf dem Bett.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Warte auf die Antwort.
-maunz-no-offer = Es gibt kein Angebot.
+maunz-no-offer = Gerade ist kein Unentschieden angeboten.
 
 ## Was habe ich übersehen?
 
@@ -268,8 +268,8 @@ maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
     In der Partie: { $played } · Gewinnchance { $after } %
-    -# Hinter dem Pfeil steht die Antwort, die ich am meisten fürchten würde. Ich kann mich irren.
+    -# Hinter dem Pfeil steht die Antwort, die ich am meisten fürchte. Ich kann mich irren.
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, nach Zügen, die deine Gewinnchance um mindestens 25 Prozentpunkte gesenkt haben.
+maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche Züge, die mindestens 25 Prozentpunkte Gewinnchance gekostet haben, und nur in Partien, die du von Anfang an gespielt hast.

@@ -118,8 +118,8 @@ maunz-won-eight_cats = 🎉 { $who } gagne : ses huit chats sont sur le lit !
 maunz-won-three_kittens = 🎉 { $who } gagne : des chatons alignés en { $squares } !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
-maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
-maunz-drawn-length = 🤝 Égalité : au bout de 400 coups, tous les chats dorment.
+maunz-drawn-repetition = 🤝 Égalité, car la même position est revenue pour la troisième fois.
+maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
 
@@ -163,19 +163,19 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne en réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
-    { "**" }Une pièce reste en place** si la case derrière elle est occupée, par n’importe qui. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
+    { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
     { "**" }Tes huit pièces sont sur le lit ?** Choisis celle qui part (ou un alignement). Un chaton grandit, un chat retourne en réserve.
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer de finir à égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer l’égalité. Une position vue trois fois, ou 400 coups, c’est aussi l’égalité.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
 maunz-alt-nudging = Un chaton placé en B1 pousse ses voisins : vers la droite, vers le bas, en diagonale, et celui d’A1 hors du lit.
-maunz-alt-blocked = Un chaton est placé en B1 et ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
+maunz-alt-blocked = Un chaton placé en B1 ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
@@ -183,19 +183,19 @@ maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence par des chatons (les tiens sont orange). Celui que tu places pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
     .done = Ton chaton a poussé le blanc d’une case, et il pousse les tiens aussi.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
-    .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
+    .done = Une pièce tombée du lit retourne en réserve, et il faut la replacer.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
     .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce derrière lui, peu importe à qui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois pièces alignées, même mêlées de chats, quittent le lit et retournent en réserve comme chats.
-maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, au choix. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
+    .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
+maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
 maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd.
-maunz-lesson-defend = Attention, trois chats alignés gagnent. Les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
+maunz-lesson-defend = Attention, trois chats alignés gagnent. Les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
 maunz-lesson-win = À toi de gagner ! Tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = On gagne avec trois chats alignés, ou ses huit chats sur le lit.
+    .done = On gagne avec trois chats alignés, ou avec huit chats sur le lit.
 
 ## Énigmes
 
@@ -208,7 +208,7 @@ maunz-puzzle-on1 = ✅ C’est juste, mais les blancs résistent. **Gagne avec c
 maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
 maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
 maunz-puzzle-lost = ❌ … et les blancs ont gagné.
-maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : ta victoire n’est plus assurée.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent, ta victoire n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## D’où ça vient ?
@@ -239,9 +239,9 @@ maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et ce
 
 ## Refus
 
-maunz-wait = { $who } doit jouer, puis ce sera à toi.
+maunz-wait = { $who } doit jouer, puis c’est à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit.
-maunz-no-such-square = La case « { $text } » n’existe pas : les cases vont d’A1 (en haut à gauche) à F6 (en bas à droite).
+maunz-no-such-square = La case « { $text } » n’existe pas. Elles vont d’A1 (en haut à gauche) à F6 (en bas à droite).
 maunz-square-taken = Il y a déjà quelqu’un en { $square }.
 maunz-not-in-pool =
     Tu n’as pas de { $piece ->
@@ -251,8 +251,8 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant.
 maunz-not-a-choice = « { $text } » ne fait pas partie des numéros sur le lit.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour.
-maunz-offer-in-turn = Propose l’égalité quand c’est à toi de jouer.
-maunz-own-offer = C’est toi qui as proposé l’égalité : attends la réponse.
+maunz-offer-in-turn = Tu peux proposer l’égalité quand c’est à toi.
+maunz-own-offer = C’est toi qui as proposé l’égalité, attends la réponse.
 maunz-no-offer = Il n’y a pas de proposition.
 
 ## Qu’est-ce que j’ai manqué ?
@@ -274,9 +274,9 @@ maunz-missed-verdict =
 maunz-missed-reply = La réponse que je craindrais le plus : { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
-    Dans la partie : { $played } · { $after } % de chances de gagner
-    -# Après la flèche : la réponse que je craindrais le plus. Je peux me tromper.
+    Dans la partie : { $played } · { $after } %
+    -# Après la flèche vient la réponse que je craindrais le plus, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Je n’ai rien à te montrer ici. Dans les parties que tu as jouées depuis le début, je cherche les coups qui te coûtent au moins 25 points de chances.
+maunz-missed-none = Je n’ai rien à te montrer ici. Je cherche les coups qui coûtent 25 points de chances ou plus, dans les parties que tu as jouées depuis le début.

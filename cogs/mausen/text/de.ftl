@@ -63,8 +63,8 @@ mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
 mausen-round-no-hunt = Diese Tierart jagt nicht.
 mausen-last = Die letzten Karten legen sich gleich von selbst.
-mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
-mausen-choose-restart = Die Mitte ist leer. **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
+mausen-choose = Wähle deine Karte mit **🖐️ { board-hand }**.
+mausen-choose-restart = Die Mitte ist leer. Wähle mit **🖐️ { board-hand }** eine neue Startkarte. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
@@ -76,14 +76,14 @@ mausen-won =
         [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
        *[other] 🎉 { $names } gewinnt!
     }
-mausen-tie = -# Nach Punkten gleich, also entscheiden die Mäuse: { $mice }.
+mausen-tie = -# Bei gleichen Punkten entscheiden die Mäuse: { $mice }.
 mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
 
 mausen-hand = Deine Hand · Runde { $number } von { $rounds }
 mausen-pick = Welche Karte legst du?
-mausen-pick-restart = Die Mitte ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
+mausen-pick-restart = Die Mitte ist leer. Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked =
     { $by ->
         [computer] Der Computer legt für dich **{ mausen-card }**.
@@ -101,7 +101,7 @@ mausen-own-card =
        *[other] Deine
     } { mausen-card } { $cards ->
         [none] { "" }
-        [tied] war gleichauf und{ " " }
+        [tied] durfte wegen Gleichstands nicht jagen und{ " " }
        *[other] hat { $cards } geholt und{ " " }
     }{ $to ->
         [hunter] ging an { $who }.
@@ -148,7 +148,7 @@ mausen-alt-lost = In der Mitte geblieben: { $cards }.
 mausen-rules-1 =
     ## Mausen
     { "**" }Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
-    Für 3 bis 6 Personen. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
+    Ein Spiel für drei bis sechs. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
     { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keins da, war die Jagd umsonst.
@@ -173,14 +173,14 @@ mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die we
 mausen-lesson-highest = Da liegen zwei Hunde, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir.
+    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon!
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg deinen höchsten Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg deine niedrigste Maus.**
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte aus der Hand hinein, und niemand jagt. Deine kann später geholt werden. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, das gejagt werden kann, aber selbst nicht jagt.
-mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal. Jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, und sie bleiben dir, obwohl ihn ein Elefant erwischt hat.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
@@ -191,8 +191,8 @@ mausen-why-tied = { $names } (je { $value }) jagen wegen Gleichstands nicht.
 mausen-why-watched = { $names } ({ $value }) { $count ->
         [one] jagt
        *[other] jagen
-    } nicht: { $hunter ->
-        [0] Darüber gab es zweimal Gleichstand.
+    } nicht, denn { $hunter ->
+        [0] darüber gab es zweimal Gleichstand.
        *[other] { $hunter } ist höher.
     }
 mausen-why-takes = { $names } ({ $value }) { $place ->
@@ -204,5 +204,5 @@ mausen-why-stays = In der Mitte bleiben: { $cards }.
 
 ## Absagen
 
-mausen-no-such-card = „{ $text }“ ist keine Karte. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
+mausen-no-such-card = „{ $text }“ ist keine Karte. Schreib ein Tier und einen Wert, zum Beispiel „Hund 3“.
 mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte.

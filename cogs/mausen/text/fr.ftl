@@ -54,7 +54,7 @@ mausen-head = Mausen · Manche { $number } sur { $rounds }
 mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : le centre était vide, et de nouvelles cartes de départ y sont.
+mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
 mausen-round-stand-down = { $value } en { $times ->
         [2] double
         [3] triple
@@ -171,17 +171,17 @@ mausen-rules-5 =
 mausen-rules-6 =
     { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux avec 6.
+mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux, qui en font 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
 mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
 
 ## Leçon
 
 mausen-lesson-hunt = On pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
-    .done = 3 points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
+    .done = Trois points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
-mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. **Pose ton chien le plus fort en dessous de 4.**
+mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant chasse. **Pose ton chien le plus fort en dessous de 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les chats.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même en pleine chasse. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.

@@ -41,5 +41,5 @@ privacy-forget-now = Oublie-moi pour toujours
 privacy-forget-kept = Rien n’a changé. Je te connais encore.
 privacy-forget-done =
     C’est fait, je ne sais plus rien de toi.
-    -# Les messages avec ton nom restent dans Discord tant que personne ne les supprime. Une sauvegarde peut garder tes données jusqu’à la suivante.
+    -# Les messages avec ton nom restent dans Discord tant qu’on ne les supprime pas. Une sauvegarde peut garder tes données jusqu’à la suivante.
 privacy-stand-in = quelqu’un

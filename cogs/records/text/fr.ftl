@@ -75,7 +75,7 @@ records-rank =
        *[no] { $name }
     } · **{ $rating }** · { $wins }/{ $games } gagnées
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entière entre humains.
-records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie entre humains.
+records-leaderboard-unrated = Termine une partie entre humains pour entrer au classement.
 records-leaderboard-about = -# Seules comptent les parties entre humains. « ? » : provisoire, jusqu’à cinq parties.
 records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…

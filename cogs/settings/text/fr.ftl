@@ -78,7 +78,7 @@ settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je le peux.
 settings-server-bell =
     { "**" }Cloche**
-    -# Elle sonne quand une place est libre, pour dix personnes au plus qui l’ont demandé, une fois en trois heures. { $calls ->
+    -# Elle prévient d’une place libre dix personnes au plus qui l’ont demandé, chacune une fois en trois heures. { $calls ->
         [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }

@@ -48,7 +48,7 @@ today-streak =
     }
 today-next = -# Du nouveau { $until }.
 today-again = Réessayer
-today-sure = **{ $move }** sera ton dernier essai. C’est sûr ?
+today-sure = **{ $move }** est ton dernier essai. C’est sûr ?
 today-sure-button = Oui, mon dernier essai
 today-not-sure = Revoir la position
 today-share = Partager

@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier. Drück dann auf **👋 { tournament-button-here }**.
        *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
     }
-tournament-my-link = 🏆 [Alle Tische]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Diese Runde läuft ohne dich.
 tournament-my-place = Platz { $rank } · { tournament-points }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
@@ -140,7 +140,7 @@ no-tournament-host = Das können nur die Admins des Servers und wer dieses Turni
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.
 no-second-tournament = In diesem Kanal gibt es schon [ein Turnier mit diesem Spiel]({ $link }).
 tournament-missing = ⏳ Es fehlen noch: { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · Runde { $round } beginnt { $until }. Seid ihr da?
+tournament-call = 🏆 { $people }, **{ $title }** · seid ihr da für Runde { $round }?
 tournament-cut = ✂️ Tisch { $number } · { $names } · ohne Ergebnis
 tournament-button-begin = Jetzt anfangen
 no-tournament-few =

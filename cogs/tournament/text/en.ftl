@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] You’re in. Before round { $round }, I’ll ask you here to press **👋 { tournament-button-here }**.
        *[here] You’re in round { $round }. When it begins, I’ll ping you at your table.
     }
-tournament-my-link = 🏆 [All tables]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 This round goes on without you.
 tournament-my-place = You’re in place { $rank }, with { tournament-points }.
 no-tournament = I can’t find this tournament any more.
@@ -140,7 +140,7 @@ no-tournament-host = Only the person who opened this tournament and this server�
 no-tournament-channel = Tournaments need a normal text channel with threads.
 no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
 tournament-missing = ⏳ Still missing: { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · round { $round } begins { $until }. Are you here?
+tournament-call = 🏆 { $people }, **{ $title }** · are you here for round { $round }?
 tournament-cut = ✂️ Table { $number } · { $names } · no result
 tournament-button-begin = Begin now
 no-tournament-few =

@@ -57,7 +57,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
-        [duel] -# 👥 { $rounds } rondes, toujours contre quelqu’un au score proche du tien.
+        [duel] -# 👥 { $rounds } rondes, contre des scores proches du tien.
        *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Tu participes. Avant la ronde { $round }, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**.
        *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table.
     }
-tournament-my-link = 🏆 [Toutes les tables]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Cette ronde se joue sans toi.
 tournament-my-place = Tu es à la { $rank ->
         [1] 1re
@@ -143,7 +143,7 @@ no-tournament-host = C’est réservé à la personne qui a ouvert ce tournoi et
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, avec des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · la ronde { $round } commence { $until }. Êtes-vous là ?
+tournament-call = 🏆 { $people }, **{ $title }** · êtes-vous là pour la ronde { $round } ?
 tournament-cut = ✂️ Table { $number } · { $names } · sans résultat
 tournament-button-begin = Commencer
 no-tournament-few =

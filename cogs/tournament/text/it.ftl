@@ -129,7 +129,7 @@ tournament-my-round =
         [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
        *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
     }
-tournament-my-link = 🏆 [Tutti i tavoli]({ $link })
+tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Questo turno si gioca senza di te.
 tournament-my-place = Sei al { $rank }º posto, con { tournament-points }.
 no-tournament = Non trovo più questo torneo.
@@ -140,7 +140,7 @@ no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff d
 no-tournament-channel = Per un torneo serve un normale canale di testo con i thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
 tournament-missing = ⏳ Aspettiamo ancora { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · il turno { $round } comincia { $until }. Ci siete?
+tournament-call = 🏆 { $people }, **{ $title }** · ci siete per il turno { $round }?
 tournament-cut = ✂️ Tavolo { $number } · { $names } · senza risultato
 tournament-button-begin = Comincia ora
 no-tournament-few =

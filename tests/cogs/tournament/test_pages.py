@@ -41,12 +41,11 @@ def begun(t: Tournament) -> Tournament:
     return decisions.pass_time(replace(t, entrants=everyone), t.due_at) if t.stage.is_active else t
 
 
-def ended(t: Tournament, ranks: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Tournament:
-    """Play a round to its end."""
+def ended(t: Tournament, ranks: Callable[[tuple[int, ...]], tuple[int, ...]], idle: int | None = None) -> Tournament:
+    """Play a round to its end; one of them makes no move."""
     for match in t.now_played:
-        t = decisions.match_over(
-            t.with_match(match, session_id=1), match, ranks(match.entrants), frozenset(), (), t.due_at
-        )
+        none = frozenset(number for number in match.entrants if number == idle)
+        t = decisions.match_over(t.with_match(match, session_id=1), match, ranks(match.entrants), none, (), t.due_at)
     return t
 
 
@@ -74,6 +73,16 @@ def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
     assert [row.rank for row in drawn(end)] == [*range(1, 8)]
     assert (drawn(living), labels(living)) == ([], [])
     assert labels(end) == [en(key) for key in ("board-again", "tournament-button-results", "board-proof")]
+
+
+def test_who_made_no_move_has_no_place_at_the_end_though_the_computer_won():
+    t, say = played(4, 0), speaker("en")
+    for _ in range(3):
+        t = begun(ended(t, lambda pair: (1, 2) if max(pair) == pair[0] else (2, 1), idle=3))
+    end = pages.podium(t, say)
+    assert [row.rank for row in drawn(end)] == [1, 2, 0], "nor is a rank told of who has no points"
+    assert en("tournament-absent", names=(shown("W" * 32),)) in end.text
+    assert en("tournament-idle") in pages.results(t, 1, say).text
 
 
 def test_how_it_works_is_said_in_sixty_words():
