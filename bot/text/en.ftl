@@ -213,8 +213,13 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer decided ({ $missed } of { $most }, then it takes over).
+attendance-missed = ⏰ { $names } ran out of time, so the computer decided. At { $most }/{ $most } it takes over.
 attendance-away = { $face } The computer is playing for { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] has
+       *[other] have
+    } left, so the computer is playing.
 attendance-paused = ⏸️ **The game is paused, because everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
@@ -237,7 +242,11 @@ hand-away =
     }
 hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
-take-done = Welcome! You’ve taken over from { $name }. The board shows how things stand.
+take-done =
+    Welcome! You’ve taken over from { $name }. { $chosen ->
+        [yes] A choice has been made already: your hand shows it, and you can change it.
+       *[no] The board shows how things stand.
+    }
 
 ## Leaving and stopping
 

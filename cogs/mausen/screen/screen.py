@@ -87,7 +87,7 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     assert view.seat is not None, "a hand belongs to a seat"
     is_picked, name = card == view.pick, card_name(card, say)
     return Button(
-        label=f"✓ {card.value}" if is_picked else str(card.value),
+        label=str(card.value),
         id=move_id(session, "mausen.pick", Pick(card)),
         style="good" if is_picked else "plain",
         emoji=animal_sign(card.animal),
