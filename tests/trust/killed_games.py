@@ -162,6 +162,8 @@ class KilledGame:
         await self.open_hands(discord, step, range(len(self.people)))
         while (found := self.row("status", "awaited")) and found[0] == RUNNING and self.clicks < self.most_clicks:
             seat = next(seat for seat in range(len(self.people)) if found[1] >> seat & 1)
+            if not self._choices(seat):  # the choice has just come to a hand that is not open
+                await self.open_hands(discord, step, [seat])
             get, custom_id, values = self._choice(seat)
             await step(partial(self._choose, discord, seat, get, custom_id, values))
 
@@ -176,14 +178,17 @@ class KilledGame:
 
     def _choice(self, seat: int) -> tuple[Callable[[], dict[str, Any]], str, list[str]]:
         """Return where a user clicks now: always the same in the same position."""
+        found = self._choices(seat)
+        assert found, "a user for whom the game waits can click somewhere"
+        return Random(f"{self.game} {self.clicks}").choice(found)
+
+    def _choices(self, seat: int) -> list[tuple[Callable[[], dict[str, Any]], str, list[str]]]:
         found: list[tuple[Callable[[], Any], str, list[str]]] = []
         for get in (self.board, lambda: self.hand(seat)):
             for control in _controls(get() or {}, f"{self.game}."):
                 values = [[option["value"]] for option in control.get("options", [])]
                 found += [(get, control["custom_id"], value) for value in (values or [[]])]
-        found = surest(found, lambda one: meaning(one[1], *one[2]))
-        assert found, "a user for whom the game waits can click somewhere"
-        return Random(f"{self.game} {self.clicks}").choice(found)
+        return surest(found, lambda one: meaning(one[1], *one[2]))
 
     async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:
         board = self.board()
@@ -237,6 +242,8 @@ async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[S
             seats: Iterable[int] = range(len(game.people)) if before.step != there.step else [there.actor]
             if number and there.saved[0][0] != RUNNING:
                 seats = ()  # no button opens a hand of a game that is over, and no token of it outlives the process
+            if number:
+                seats = [seat for seat in seats if there.hands[seat]]  # nor of a page that would have gone with the click
             differences = game.snapshot().unlike(replace(there, public=public), seats)
             assert not differences, f"click {game.clicks}, killed {point!r}: {differences}"
             assert not game.uncalled_for(), f"click {game.clicks}, killed {point!r}: a call stays"
