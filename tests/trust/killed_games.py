@@ -72,6 +72,7 @@ class Killings:
     points: list[list[str]] = field(default_factory=list)
     """What passed in the undisturbed game, by clicks."""
     done: Counter[str] = field(default_factory=Counter)
+    opened: set[int] = field(default_factory=set[int])
 
     def diagonal(self, first: int) -> Plan:
         """Kill once in each click, each time at the next point of it."""
@@ -100,6 +101,8 @@ class KilledGame:
         """Lose what a click saved when the bot is killed: to see that this is found."""
         self.lost: list[tuple[Any, ...]] = []
         """Answers to clicks in which the bot was killed after it had saved them: no one gets those."""
+        self.opened = set[int]()
+        """The clicks that open a hand to which the choice has just come; in a killed game those of the undisturbed."""
 
     # What is noted
 
@@ -162,7 +165,8 @@ class KilledGame:
         await self.open_hands(discord, step, range(len(self.people)))
         while (found := self.row("status", "awaited")) and found[0] == RUNNING and self.clicks < self.most_clicks:
             seat = next(seat for seat in range(len(self.people)) if found[1] >> seat & 1)
-            if not self._choices(seat):  # the choice has just come to a hand that is not open
+            if self.clicks in self.opened or not self._choices(seat):
+                self.opened.add(self.clicks)
                 await self.open_hands(discord, step, [seat])
             get, custom_id, values = self._choice(seat)
             await step(partial(self._choose, discord, seat, get, custom_id, values))
@@ -205,7 +209,7 @@ class KilledGame:
 
 async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
     """Play a game, note what is there after each click, and the points that pass."""
-    noted: list[Snapshot] = []
+    noted, killings.opened = list[Snapshot](), game.opened
     async with Standin(game.world) as discord:
 
         async def step(act: Act) -> None:
@@ -227,6 +231,7 @@ async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
 
 async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[Snapshot]) -> None:
     """Play the same game, killed once in each click, and compare."""
+    game.opened = killings.opened
     async with Standin(game.world) as discord:
 
         async def step(act: Act) -> None:
