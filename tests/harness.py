@@ -188,7 +188,8 @@ class Shown:
     @property
     def picked(self) -> list[str]:
         """The arguments of the cards that are marked as picked."""
-        return [short(b["custom_id"]).split("|")[4] for b in self.buttons if b["label"].startswith("✓")]
+        cards = [b for b in self.buttons if "mausen.pick" in b.get("custom_id", "") and b["style"] == 3]
+        return [short(b["custom_id"]).split("|")[4] for b in cards]
 
 
 def named(*names: str) -> Any:

@@ -177,8 +177,8 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     if session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(replace(_stopped(session), stopped_by_manager=is_manager))
     # a manager who plays has a vote like the others, too: the board says who stopped it
-    asked = session if session.votes_to_stop else without_answers(session)
-    voted = _with_vote(asked, seated, stops=True)
+    voting = session if session.votes_to_stop else without_answers(session)
+    voted = _with_vote(voting, seated, stops=True)
     is_enough = len(voted.votes_to_stop) >= voted.needed_to_stop
     if is_enough or is_manager:
         return Decision(replace(_stopped(voted), stopped_by_manager=not is_enough))

@@ -37,8 +37,8 @@ def invite(session: Session, game: AnyGame, host_id: int, guest: Person, now_ms:
         raise NotAllowed("no-invite-back")  # each invitation pings
     decisions.need_room(session, game)
     at = max((now_ms, *(one.asked_at + 1 for one in session.guests)))  # each at a time of its own: it names its message
-    asked = Guest(guest.id, guest.name, host_id, at, now_ms + KEPT_MS, before.refusals if before else 0)
-    return Decision(replace(session, guests=(*(one for one in session.guests if one != before), asked)))
+    invited = Guest(guest.id, guest.name, host_id, at, now_ms + KEPT_MS, before.refusals if before else 0)
+    return Decision(replace(session, guests=(*(one for one in session.guests if one != before), invited)))
 
 
 def accept(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
@@ -60,6 +60,6 @@ def decline(session: Session, _game: AnyGame, user_id: int) -> Decision:
 
 def _need_guest(session: Session, user_id: int) -> None:
     if user_id not in session.waiting_for:
-        was_asked = session.seated(user_id) or user_id in [guest.user_id for guest in session.guests]
-        is_over = was_asked or session.status != Status.LOBBY
+        was_invited = session.seated(user_id) or user_id in [guest.user_id for guest in session.guests]
+        is_over = was_invited or session.status != Status.LOBBY
         raise NotAllowed("no-invite-over" if is_over else "no-invite-you", link=session.link)

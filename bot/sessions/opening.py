@@ -26,9 +26,7 @@ class TablePlan:
 
 
 def new_lobby(game: AnyGame, plan: TablePlan, where: ChannelRef, people: Mapping[int, Person | None]) -> Session:
-    """Return a lobby with these people, the host first, by the ids of their interactions, which go into the chance;
-    with None for no one yet.
-    """
+    """Return a lobby with these people, or no one yet, by the ids of interactions, which go into the chance."""
     seated = tuple(Seated(seat, one.id, one.name) for seat, one in enumerate(filter(None, people.values())))
     seats = computers.sit_down_several(seated, plan.computers)
     return Session(

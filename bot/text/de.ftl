@@ -19,6 +19,8 @@
 ### Zeile: die Felder von links nach rechts; Reihe: drei, die gewinnen oder groß werden
 ### Tipp: erklärt in den ersten Partien, was zum ersten Mal passiert; nicht: Hinweis, Hinweise
 ### Vorschau: sagt vor einem Zug, was er bringt
+### drücken: das eine Wort für Knöpfe und Felder; nicht: tippe auf, anklicken
+### zuschauen, noch einmal: so und nicht anders; nicht: zusehen, nochmal, noch mal
 ### Original: die Regel, wie sie gedruckt ist; nicht: wie gedruckt, Originalregel
 ### Fernpartie: ein Tag pro Entscheidung; nicht: Briefpartie
 
@@ -216,8 +218,13 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $name } entschieden ({ $missed } von { $most }, dann übernimmt er den Platz).
+attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bei { $most }/{ $most } übernimmt er den Platz.
 attendance-away = { $face } Der Computer spielt für { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] hat
+       *[other] haben
+    } die Partie verlassen. Jetzt spielt der Computer.
 attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Kommt niemand zurück, endet sie { $until }.
 attendance-stop =
     🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
@@ -240,7 +247,11 @@ hand-away =
     }
 hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
-take-done = Willkommen! Du sitzt jetzt auf dem Platz von { $name }. Der Spieltisch zeigt, wie es steht.
+take-done =
+    Willkommen! Du sitzt jetzt auf dem Platz von { $name }. { $chosen ->
+        [yes] Gewählt ist schon; in deiner Hand kannst du es noch ändern.
+       *[no] Der Spieltisch zeigt, wie es steht.
+    }
 
 ## Verlassen und beenden
 

@@ -9,13 +9,15 @@
 ### player, people: those who play
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### roll: what is done with dice; not: thrown, threw
+### choose, press: what is done with cards and moves, and with buttons; not: pick, picks, tap, taps
 ### play a card: from the hand to the table; not: lay, lays, laid
 ### match: to have the same colour or number, in Heul doch!; not: fit, fits, fitted
 ### finish, finish line: the last space of Aus die Maus; not: goal, goals, over the finish
 ### ping: a short message for the player whom a game waits for; not: call me, call you
 ### admins: the members who may manage the server; not: those who manage
-### boxing glove: whoever shoved the white mouse last has it; not: marker, shover
+### boxing glove: the last to shove the white mouse has it; not: marker, shover
 ### original rule: as printed, “(original rule)” in options; not: as printed
+### your opponent: the other one in maunz.; not: the other side
 ### puzzle or deal of the day: what /today brings; not: puzzle of today, deal of today
 ### hash: a seal is the SHA-256 hash of a secret; not: SHA-256 of
 
@@ -211,8 +213,13 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer decided ({ $missed } of { $most }, then it takes over).
+attendance-missed = ⏰ { $names } ran out of time, so the computer decided. At { $most }/{ $most } it takes over.
 attendance-away = { $face } The computer is playing for { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] has
+       *[other] have
+    } left, so the computer is playing.
 attendance-paused = ⏸️ **The game is paused, because everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
@@ -235,7 +242,11 @@ hand-away =
     }
 hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
-take-done = Welcome! You’ve taken over from { $name }. The board shows how things stand.
+take-done =
+    Welcome! You’ve taken over from { $name }. { $chosen ->
+        [yes] A choice has been made already: your hand shows it, and you can change it.
+       *[no] The board shows how things stand.
+    }
 
 ## Leaving and stopping
 

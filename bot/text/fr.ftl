@@ -216,8 +216,13 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $name } ({ $missed } sur { $most }, puis il prend le relais).
+attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. À { $most }/{ $most }, il prend le relais.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] a quitté
+       *[other] ont quitté
+    } la partie. L’ordinateur joue.
 attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Sans retour, elle se termine { $until }.
 attendance-stop =
     🛑 **Arrêter là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
@@ -240,7 +245,11 @@ hand-away =
     }
 hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
-take-done = Bienvenue ! Tu remplaces { $name }. Le plateau montre où en est la partie.
+take-done =
+    Bienvenue ! Tu remplaces { $name }. { $chosen ->
+        [yes] Un choix est déjà fait. Tu le vois dans ta main et tu peux encore le changer.
+       *[no] Le plateau montre où en est la partie.
+    }
 
 ## Quitter et arrêter
 

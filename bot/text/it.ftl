@@ -225,8 +225,13 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer ({ $missed } su { $most }, poi gioca lui).
+attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. A { $most }/{ $most } gioca lui.
 attendance-away = { $face } Il computer gioca per { $names }.
+attendance-gone =
+    🚪 { $names } { $count ->
+        [1] ha lasciato
+       *[other] hanno lasciato
+    } la partita. Ora gioca il computer.
 attendance-paused = ⏸️ **La partita è in pausa, perché non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
     🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
@@ -249,7 +254,11 @@ hand-away =
     }
 hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
-take-done = Eccoti! Ora giochi al posto di { $name }. Il tabellone mostra a che punto siete.
+take-done =
+    Eccoti! Ora giochi al posto di { $name }. { $chosen ->
+        [yes] Una scelta è già fatta. La vedi nella tua mano e puoi ancora cambiarla.
+       *[no] Il tabellone mostra a che punto siete.
+    }
 
 ## Lasciare e interrompere
 

@@ -141,9 +141,7 @@ def _now(bell: Bell | None, say: Say) -> str:
 
 def _guild(interaction: Interaction, argument: str = "") -> int:
     """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
-    if interaction.guild_id is not None:
-        return interaction.guild_id
-    return number_of(argument)
+    return number_of(argument) if interaction.guild_id is None else interaction.guild_id
 
 
 async def setup(kit: Kit) -> None:

@@ -63,16 +63,16 @@ class Bells:
             elif at and not stands and session.message_id is None:
                 later.append(BOARD_LATE_S)
             elif at and not stands:
-                await self._ring(session, when)
+                await self._call(session, when)
         return min(later, default=None)
 
-    async def _ring(self, session: Session, when: RingsWhen) -> None:
+    async def _call(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)
         guild = self._client.get_guild(session.where.guild_id)
         channel = guild and guild.get_channel_or_thread(session.where.channel_id)
         if not settings.has_bell_in((session.where.channel_id, getattr(channel, "parent_id", None))):
             return
-        called = await self._store.ring(session, when)
+        called = await self._store.note_called(session, when)
         preferences = await self._preferences.load(called)
         here, nonce = defaultdict[str, list[int]](list), f"{when[0]}{session.seq:x}.{session.id:x}"
         for number, user_id in enumerate(called):

@@ -62,7 +62,7 @@ class BellRows(Store):
         return connection.execute(quiet).rowcount > 0
 
     @writing
-    def ring(self, connection: sa.Connection, session: Session, when: RingsWhen) -> list[int]:
+    def note_called(self, connection: sa.Connection, session: Session, when: RingsWhen) -> list[int]:
         """Note whom a lobby calls now, and return them: none if it has called already, or is no lobby any more."""
         is_it = (games.c.id == session.id) & (games.c.seq == session.seq)
         if connection.execute(sa.select(games.c.id).where(is_it).with_for_update()).first() is None:

@@ -50,7 +50,6 @@ IN_LINE = 3
 """Players in a line of the picture."""
 NAME_LENGTH = 60
 """So much of an event's name stands before its day."""
-IS_AHEAD = (discord.EventStatus.scheduled, discord.EventStatus.active)
 
 
 class Evenings(ActionsCog):
@@ -137,8 +136,7 @@ class Evenings(ActionsCog):
             if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
                 return
             event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
-            is_ahead = event is not None and event.status in IS_AHEAD
-            if evening.opened_at is None and event and is_ahead:
+            if evening.opened_at is None and event and _is_ahead(event):
                 is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
                 if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
                     self._look_later(event_id, left_s + LATER_S)
@@ -165,8 +163,9 @@ class Evenings(ActionsCog):
 
     async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
         """Say who is interested, and below it show the tables, at which no one sits yet."""
-        opened = [session for game in evening.games if (session := await self._open(evening, game, event))]
         settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
+        plans = [settings.completed(TablePlan(game, evening.language), evening.language) for game in evening.games]
+        opened = [session for plan in plans if (session := await self._open(evening, plan, event))]
         interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)})
         by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
         seals = [sealed(say, *by_chance)] if by_chance else []
@@ -186,14 +185,12 @@ class Evenings(ActionsCog):
             raise
         await self._store.note_opened(evening.event_id, self._sessions.now())
 
-    async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
+    async def _open(self, evening: Evening, plan: TablePlan, event: discord.ScheduledEvent) -> Session | None:
         """Open a table; None if there is another one, or this game is gone."""
-        settings = await self._servers.load(evening.guild_id)
-        plan = settings.completed(TablePlan(game, evening.language), evening.language)
         try:
             return await self._sessions.open_lobby(evening.where, plan, None, time_snowflake(event.start_time))
         except NotAllowed as error:
-            log.info("an evening has no table of %s: %s", game, error.key)
+            log.info("an evening has no table of %s: %s", plan.game, error.key)
             return None
 
     async def _end(self, evening: Evening, name: str) -> None:
@@ -222,7 +219,7 @@ async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent |
 
 
 def _is_ahead(event: discord.ScheduledEvent) -> bool:
-    return event.status in IS_AHEAD
+    return event.status in (discord.EventStatus.scheduled, discord.EventStatus.active)
 
 
 def _goes_on(evening: Evening, event: discord.ScheduledEvent | None) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot.clicks.places import channel_here
 from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import NotAllowed
@@ -13,7 +14,6 @@ from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
 from bot.messages.names import shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
-from bot.person import ChannelRef
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
@@ -63,20 +63,15 @@ class Invite(ActionsCog):
         game, interaction = self.games.get(key).key, press.interaction
         guest = await self._invitations.find(interaction, number_of(user_id))
         own = await self._own_lobby(interaction, game)
-        if own is None:
-            session = await self._lobby.open(interaction, TablePlan(game))
-            await self._presenter.show(await self._invitations.ask(interaction, session, guest), interaction)
-            return
-        update = await self._invitations.ask(interaction, own, guest)
-        text = say_to(interaction)("invite-asked", guest=shown(guest.display_name))
-        await self._presenter.show(update, interaction, redraw_privately(interaction, Page((text,))))
+        session = own or await self._lobby.open(interaction, TablePlan(game))
+        update = await self._invitations.ask(interaction, session, guest)
+        page = Page((say_to(interaction)("invite-asked", guest=shown(guest.display_name)),))
+        await self._presenter.show(update, interaction, redraw_privately(interaction, page) if own else None)
 
     async def _own_lobby(self, interaction: Interaction, game: str) -> Session | None:
         """Return the lobby of this game that the person hosts in this channel."""
         try:
-            session = await self._sessions.session_in_channel(
-                ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), game
-            )
+            session = await self._sessions.session_in_channel(channel_here(interaction), game)
         except NotAllowed:
             return None
         is_own = session.host is not None and session.host.user_id == interaction.user.id

@@ -217,7 +217,7 @@ def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
 def call(t: Tournament, say: Say) -> tuple[str, Button]:
     """Return what asks people whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
-    text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1, until=_until(t))
+    text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1)
     return text, _button(t, say, "here", "👋", "main")
 
 

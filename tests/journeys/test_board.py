@@ -218,8 +218,17 @@ async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts
     assert boards(house)[0].text == old.text
 
 
-async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_change(house):
+async def test_by_letter_an_old_board_is_edited_where_it_stands(house):
     table = await house.play(*PLAYERS, pace="letter")
+    old = (await table.board()).message.id
+    await house.env.advance_time(AN_HOUR)
+    await table.pick("anna", "E4")
+    (board,) = boards(house)
+    assert (board.message.id, en("mausen-chosen", names="\u2068anna\u2069") in board.text) == (old, True)
+
+
+async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_change(house):
+    table = await house.play(*PLAYERS, pace="none")
     old = (await table.board()).message.id
     await house.env.advance_time(AN_HOUR)
     assert [board.message.id for board in boards(house)] == [old], "not before something happens"

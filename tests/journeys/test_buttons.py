@@ -1,6 +1,5 @@
 """Buttons that are too old, not one's own, or not ours at all: nothing happens, and the person reads why."""
 
-from bot.games.contract import FACES
 from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.mausen.rules.state import Card, Pick
@@ -80,6 +79,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
+    _, own_card, result, *_ = filter(None, hand.shown.text.splitlines())
+    assert own_card.startswith("Your ")
+    assert result.startswith("🎉"), "what one's own last card did, and who has won: no more"
     assert [before[0].link] == [button["url"] for button in hand.shown.buttons if "url" in button]
     assert await saved(table) == before
 
@@ -138,6 +140,6 @@ async def test_what_is_private_never_comes_into_a_public_message(house):
     seen = [message.text for message in house.seen("stranger")]
     assert len(before) == 3, "the seal, the old board, and the new one"
     assert seen[:2] == before[:2]
-    assert en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069") in seen[2], (
+    assert en("attendance-gone", names="\u2068anna\u2069", count=1) in seen[2], (
         "what was asked for was done all the same"
     )

@@ -45,7 +45,7 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     )
     assert await time_is_up(house, table) == 1
     assert [(move.seat, move.by_bot) for move in await table.log()] == [(0, False), (2, False), (1, True)]
-    text = says(language, "attendance-missed", name=shown("ben"), missed=1, most=3)
+    text = says(language, "attendance-missed", names=f"{shown('ben')} (1/3)", most=3)
     assert text in (await table.board()).text
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
     assert says(language, "mausen-hand", number=2, rounds=16) in table.hand("ben").text
@@ -103,6 +103,15 @@ async def test_the_seat_of_who_missed_an_evenings_decision_is_theirs_until_anoth
     assert ((await table.session()).names, table.calls()) == (("dora", "ben"), [])
     refused = await table.forge("anna", "back")
     assert refused.text == en("no-seat-taken", seat=shown("dora"))
+
+
+async def test_who_let_the_time_run_out_are_named_in_one_line_and_by_the_buttons_of_their_seats(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.click_on("anna", Random(1))
+    await time_is_up(house, table)
+    board, late = await table.board(), tuple(f"{shown(name)} (1/3)" for name in ("ben", "cleo"))
+    assert en("attendance-missed", names=late, most=3) in board.text
+    assert {f"{en(key)} (ben, cleo)" for key in ("attendance-back", "attendance-take")} <= set(board.labels)
 
 
 async def test_a_player_who_is_back_keeps_what_the_computer_picked_until_they_pick_otherwise(house):
@@ -217,7 +226,7 @@ async def test_a_game_that_paused_goes_on_for_a_player_who_comes_back(house):
     await table.press("anna", "back")
     board = await table.board()
     assert says("de", "attendance-paused", until=counting(session.due_at)) not in board.text
-    assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert says("de", "attendance-gone", names=shown("ben"), count=1) in board.text
     assert await table.awaited() == ["anna"]
     await table.rush()
     assert (await table.session()).status == Status.FINISHED

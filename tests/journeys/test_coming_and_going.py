@@ -4,13 +4,11 @@ from random import Random
 
 import pytest
 
-from bot.games.contract import FACES
 from bot.sessions.session import Status
 from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, counting, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
-MEDIUM = FACES["medium"]
 
 
 # Leaving and coming back
@@ -25,7 +23,7 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
-    assert says("fr", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert says("fr", "attendance-gone", names=shown("ben"), count=1) in board.text
     assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
     assert says("de", "hand-away", plays="other") in table.hand("ben").text
     assert table.hand("ben").cards() == []
@@ -46,7 +44,7 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
         table.hand("ben").text
     ), "the card that was chosen for ben while ben was away"
     board = await table.board()
-    assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
+    assert says("de", "attendance-gone", names=shown("ben"), count=1) not in board.text
     assert not {says("de", "attendance-back"), says("de", "attendance-take")} & set(board.labels)
 
 
@@ -76,9 +74,10 @@ async def test_where_one_seat_was_left_one_click_takes_it(house):
     assert session.seats[1].joined_late
     board = await table.board()
     assert says("it", "attendance-take") not in board.labels
+    assert f"🪑 {shown('ben')} → {shown('dora')}" in board.text
     assert "dora" in board.alts[0]
     assert "ben" not in board.alts[0]
-    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
+    assert says("it", "attendance-gone", names=shown("ben"), count=1) not in board.text
 
 
 async def test_the_last_round_is_told_with_the_names_of_those_who_played_it(house):
@@ -98,7 +97,7 @@ async def test_the_last_round_is_told_with_the_names_of_those_who_played_it(hous
     await table.open_hand("dora")
     for name in ("anna", "dora", "cleo"):
         await table.click_on(name, Random(2))
-    assert "ben" not in (await table.board()).text
+    assert "ben" not in (await table.board()).text.partition("\n\n")[0]
 
 
 async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
@@ -111,7 +110,7 @@ async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
     assert says("de", "take-question") in question.text
     assert question.labels == ["2. ben", "3. cleo"]
     done = await house.click("dora", question.message, question.ids("take_now")[1])
-    assert says("de", "take-done", name=named("cleo")) in done.shown.text
+    assert says("de", "take-done", name=named("cleo"), chosen="yes") in done.shown.text
     assert done.shown.ids("take_now") == []
     assert (await table.session()).names == ("anna", "ben", "dora")
     assert (await table.seated("dora")).seat == 2
@@ -283,7 +282,7 @@ async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the
         await table.leave(name)
     board, until = await table.board(), counting((await table.session()).due_at)
     assert board.text == f"## {en('mausen-title')}\n{en('attendance-paused', until=until)}"
-    assert board.labels == [en("attendance-back"), en("attendance-take")]
+    assert board.labels == [f"{en(key)} (anna, ben, cleo)" for key in ("attendance-back", "attendance-take")]
     link = (await table.session()).link
     assert (await command(house, "dora", "mausen", "new")).text == says(
         "de", "no-second-table-paused", link=link, command="mausen"

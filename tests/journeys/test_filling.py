@@ -112,7 +112,7 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
     table = await begun(house, "maunz", "anna", "ben", first="0")
     await table.leave("ben")
     await table.press("dora", "take")
-    welcome = says("it", "take-done", name=named("ben"))
+    welcome = says("it", "take-done", name=named("ben"), chosen="no")
     assert [welcome in one.text for one in house.seen("dora")].count(True) == 1
     assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
     refused = says("fr", "no-seat-taken", seat=named("dora"))

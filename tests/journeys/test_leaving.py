@@ -6,7 +6,6 @@ What happens to a seat then: test_coming_and_going.
 import pytest
 
 from bot.games.chance import Chance
-from bot.games.contract import FACES
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.table.service import thinking
@@ -56,7 +55,7 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert [button.get("custom_id") for button in done.shown.buttons] == [None], (
         "the way to the board, and nothing to press twice"
     )
-    assert en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069") in (await table.board()).text
+    assert en("attendance-gone", names="\u2068anna\u2069", count=1) in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
     assert again.text == en("no-left")
 

@@ -89,8 +89,8 @@ class Invitations:
         if guest != str(press.person.id):
             raise NotAllowed("no-invite-you", link=session.link)
         if here is None:  # direct messages do not say what the person sees in the server
-            guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
-            if guild is None or not (is_asked and await sees(guild, session.where.channel_id, press.person.id)):
+            guild, is_invited = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
+            if guild is None or not (is_invited and await sees(guild, session.where.channel_id, press.person.id)):
                 raise NotAllowed("no-invite-over", link=session.link)
         return session.id
 

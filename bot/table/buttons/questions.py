@@ -7,7 +7,7 @@ from bot.messages.names import plain, shown
 from bot.messages.page import BUTTONS_IN_ROW, Button, Page
 from bot.people.permissions import is_manager
 from bot.sessions.decisions import check_may_stop, seat_of
-from bot.sessions.session import Seated, Session, Status
+from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Plugin, title
 
 
@@ -56,11 +56,11 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
     await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
 
 
-async def ask_which_seat(interaction: Interaction, session: Session, free: tuple[Seated, ...]) -> None:
+async def ask_which_seat(interaction: Interaction, session: Session) -> None:
     """Ask where to sit down, if several seats are free."""
     row = tuple(
         Button(f"{s.seat + 1}. {plain(s.name)}", button_id(session, "take_now", str(s.seat)), "main", "🪑")
-        for s in free[:BUTTONS_IN_ROW]
+        for s in session.free_seats[:BUTTONS_IN_ROW]
     )
     await show_in_passing(interaction, Page((say_to(interaction)("take-question"), row)))
 

@@ -128,7 +128,7 @@ class TableButtons:
             raise NotAllowed("no-take-taken")
         first, *others = session.free_seats
         if others:
-            await ask_which_seat(press.interaction, session, session.free_seats)
+            await ask_which_seat(press.interaction, session)
             return
         update = await self._presenter.act(press, decisions.take_over, press.person, first.seat)
         await show_privately(press.interaction, self._welcome(press, update))
@@ -145,8 +145,11 @@ class TableButtons:
         say, session = say_to(press.interaction), update.after
         own = session.seated(press.person.id)
         assert own is not None, "the person has just sat down"
-        text = say("take-done", name=shown(update.before.seats[own.seat].name))
-        hand = hand_button(session, self._games.get(session.game), say)
+        plugin = self._games.get(session.game)
+        state = plugin.game.decode_state(session.state or b"")
+        has_chosen = own.seat not in session.awaited and plugin.game.choices(state, own.seat)
+        name, chosen = shown(update.before.seats[own.seat].name), "yes" if has_chosen else "no"
+        text, hand = say("take-done", name=name, chosen=chosen), hand_button(session, plugin, say)
         return Page((text, (*hand, *_way_back(session, say))))
 
     async def take_back(self, press: Press) -> None:

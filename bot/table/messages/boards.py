@@ -92,7 +92,7 @@ class Boards(MessageOwner):
         async with self._keeper.sending((BOARD, session.id), fingerprint_of(page)):
             await redraw(press.interaction, page)
             await self._mark_shown(session, session.message_id)
-        if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used
+        if _is_slowed(session) and session.status.is_active and not focus:  # what is open is about to be used
             self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
 
     async def show_first(self, session_id: int) -> None:
@@ -126,7 +126,7 @@ class Boards(MessageOwner):
         """
         is_due = _is_old(session, NEW_FOR) and session.id not in self._looked_at
         is_due |= session.status == Status.STOPPED
-        if session.message_id and not session.is_cancelled and is_due and not _is_old(session):
+        if session.message_id and not session.is_cancelled and is_due and not _is_slowed(session):
             self._looked_at[session.id] = True
             self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
 
@@ -167,7 +167,7 @@ class Boards(MessageOwner):
             self.page(session),
             message,
             nonce_of("board", session.id, session.seq, session.message_id),
-            is_anew=is_news and is_new and _is_old(session),
+            is_anew=is_news and is_new and _is_slowed(session),
             session=session,
         )
 
@@ -260,8 +260,13 @@ def _has_more(page: Page, session: Session) -> bool:
     return any(isinstance(row, tuple) and any(button.id == more for button in row) for row in page.blocks)
 
 
-def _is_old(session: Session, age: timedelta = REPOST_AFTER) -> bool:
+def _is_old(session: Session, age: timedelta) -> bool:
     return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > age
+
+
+def _is_slowed(session: Session) -> bool:
+    """Return whether Discord may slow the edits of a board; by letter it is edited too seldom for that."""
+    return session.pace != "letter" and _is_old(session, REPOST_AFTER)
 
 
 def is_in_words(press: Press) -> bool:

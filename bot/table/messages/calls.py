@@ -58,7 +58,7 @@ class Calls:
         self._tasks = BackgroundTasks()
         self._later: dict[tuple[int, str], asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
-        self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, self._sessions.now)
+        self._questioned = TTLCache[tuple[int, int], bool](inf, GONE_MS, self._sessions.now)
         """The users who were called for a question lately, by session."""
 
     def follow(self, plan: Plan) -> None:
@@ -73,8 +73,8 @@ class Calls:
         self._soon(session.id, partial(self._update, actor=actor))
         if plan.has_ended_questions:
             self._soon(session.id, self._take_questions_away)
-        if plan.asked:
-            self._soon(session.id, partial(self._ask, seats=plan.asked))
+        if plan.unanswered:
+            self._soon(session.id, partial(self._ask, seats=plan.unanswered))
 
     def call(self, session: Session, *, is_half_time: bool) -> None:
         """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
@@ -89,8 +89,8 @@ class Calls:
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
         self._presence.forget(user_id)
-        for key in [key for key in self._asked if key[1] == user_id]:
-            del self._asked[key]
+        for key in [key for key in self._questioned if key[1] == user_id]:
+            del self._questioned[key]
         for session in sessions:
             if (seated := session.seated(user_id)) and seated.call:
                 self._take_away(session, [seated.seat])
@@ -149,17 +149,17 @@ class Calls:
         if is_later:
             now = [s for s in due if not self._presence.is_there(session.id, s.user_id or 0, CALL_MS)]
         else:
-            due = [s for s in due if (session.id, s.user_id) not in self._asked]
+            due = [s for s in due if (session.id, s.user_id) not in self._questioned]
             now = [s for s in due if self._is_away(session, s)]
             left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
             self._call_later((session.id, "question"), partial(self._ask, seats=left, is_later=True))
-        self._asked.update({(session.id, s.user_id or 0): True for s in now})
+        self._questioned.update({(session.id, s.user_id or 0): True for s in now})
         for kind, words in QUESTIONS.items():
             await self._call(session, [s for s in now if questions[s.seat] == kind], words)
 
     async def _take_questions_away(self, session: Session) -> None:
         """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
-        seats = {s.seat for s in session.seats if (session.id, s.user_id) in self._asked}
+        seats = {s.seat for s in session.seats if (session.id, s.user_id) in self._questioned}
         self._take_away(session, seats - self._questions(session).keys())
 
     def _questions(self, session: Session) -> Mapping[Seat, str]:

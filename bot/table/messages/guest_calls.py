@@ -35,14 +35,14 @@ class GuestCalls:
         if session.status != Status.LOBBY:
             await self._messages.sweep()
             return None
-        asked = {f"{INVITES}{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
+        invited = {f"{INVITES}{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
         standing = await self._messages.of_lobby(session.id)
-        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in asked]:
+        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in invited]:
             await self._messages.let_go(over)
         if session.message_id is None:
-            return BOARD_LATE_S if asked else None
-        preferences = await self._preferences.load(guest.user_id for guest in asked.values())
-        for nonce, guest in asked.items():
+            return BOARD_LATE_S if invited else None
+        preferences = await self._preferences.load(guest.user_id for guest in invited.values())
+        for nonce, guest in invited.items():
             if nonce not in standing:
                 await self._ask(session, guest, preferences.get(guest.user_id), nonce)
         return None

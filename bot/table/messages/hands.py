@@ -217,7 +217,7 @@ class Hands(MessageOwner):
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         priority = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
-        story, _ = screen.moment(session, self._sessions.view(session, None), say)
+        story, _ = screen.moment(session, self._sessions.view(session, seat), say)
         return Page((f"{say('hand-over', place=priority, score=seated.score)}\n\n{story}",))
 
     def _below(

@@ -25,7 +25,7 @@ class Plan:
     """The messages that may look different. One that does not exist, or looks as before, costs no request."""
     actor: int | None = None
     """The user who made the change: needs no call now, and goes on playing, so that a buried board comes down."""
-    asked: frozenset[Seat] = frozenset()
+    unanswered: frozenset[Seat] = frozenset()
     """Whose answer to a question is missing since this change …"""
     has_ended_questions: bool = False
     """… and whether some answer is not missing any more."""

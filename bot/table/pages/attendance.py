@@ -1,12 +1,10 @@
-"""What a board says of the players of a running game: whose time runs, who is away, who thinks, who would like to
-stop.
-"""
+"""What a board says of the players of a running game: whose time runs, who came, left, thinks or would like to stop."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.games.contract import FACES, Seat
 from bot.messages.ids import button_id
-from bot.messages.names import shown
+from bot.messages.names import plain, shown
 from bot.messages.page import Button
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import MISSED_MOST, Seated, Session
@@ -32,9 +30,15 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
         found.append(say("attendance-due", until=_counting(session.due_at)))
     if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
-    found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
-    if away := [s for s in session.seats if s.is_away]:
+    if late := tuple(f"{shown(s.name)} ({s.missed}/{MISSED_MOST})" for s in missed):
+        found.append(say("attendance-missed", names=late, most=MISSED_MOST))
+    if away := [s for s in session.seats if s.is_away and not s.gone]:
         found.append(say("attendance-away", face=FACES[SUBSTITUTE], names=_names(away)))
+    if gone := _names(s for s in session.seats if s.gone):
+        found.append(say("attendance-gone", names=gone, count=len(gone)))
+    sat = [[*(one.name for one in session.predecessors if one.seat == s.seat), s.name] for s in session.seats]
+    if replaced := [" → ".join(map(shown, names)) for names in sat if len(names) > 1]:
+        found.append(f"🪑 {' · '.join(replaced)}")
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
@@ -84,8 +88,8 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     stop; often none.
     """
     row: list[Button] = []
-    if any(session.may_come_back(s) for s in session.seats if s.is_away or s in session.free_seats):
-        row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
+    if away := [s for s in session.seats if session.may_come_back(s) and (s.is_away or s in session.free_seats)]:
+        row.append(Button(_whose(say("attendance-back"), away), button_id(session, "back"), "good", "🙋"))
     if free := take(session, say):
         row.append(free)
     row += [button for votes in vote_buttons(session, say) for button in votes]
@@ -104,7 +108,13 @@ def take(session: Session, say: Say) -> Button | None:
     """Return the button that sits down on a free seat; None while there is none for newcomers."""
     if not session.free_seats:
         return None
-    return Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑")
+    label = _whose(say("attendance-take"), session.free_seats)
+    return Button(label, button_id(session, "take"), "plain", "🪑")
+
+
+def _whose(label: str, seats: Sequence[Seated]) -> str:
+    """Return the label of a button with the names, where it is for several seats."""
+    return f"{label} ({', '.join(plain(s.name) for s in seats)})" if len(seats) > 1 else label
 
 
 def _names(seats: Iterable[Seated]) -> tuple[str, ...]:

@@ -83,11 +83,11 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     may_start = len(session.seats) in plugin.game.seats
     news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
-    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
+    lines = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
-            "\n".join(told),
+            "\n".join(lines),
             *((say("invite-whom"), invite) if has_room else ()),
             *_computers(session, plugin, say),
             *_to_remove(session, say),

@@ -54,8 +54,8 @@ _OF_SEAT = (
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
 
-def create(connection: sa.Connection, session: Session, is_told: bool = False) -> int | None:
-    """Insert a new session; None if its channel has one of this game. With `is_told` its process hears of it."""
+def create(connection: sa.Connection, session: Session, notifies: bool = False) -> int | None:
+    """Insert a new session; None if its channel has one of this game. With `notifies` its process hears of it."""
     values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq, "tournament_id": session.contest_id}
     if load_active(connection, session.where.channel_id, session.game):
@@ -65,7 +65,7 @@ def create(connection: sa.Connection, session: Session, is_told: bool = False) -
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
         _write_seats(connection, session_id, session.seats)
-        _tell(connection, session_id, session, is_told=is_told)
+        _notify(connection, session_id, session, notifies=notifies)
     return session_id
 
 
@@ -75,11 +75,11 @@ def save(
     after: Session,
     log: tuple[LoggedMove, ...],
     results: Sequence[SeatResult] = (),
-    is_told: bool = False,
+    notifies: bool = False,
     finishing: Sequence[Finishing] = (),
 ) -> bool:
     """Write what changed, with the moves that changed it, and the results of a game that is over, with what features
-    keep of it. With `is_told` the process hears of it that looks after the session.
+    keep of it. With `notifies` the process hears of it that looks after the session.
 
     Return False, and write nothing, if another process was first.
     """
@@ -106,12 +106,12 @@ def save(
         connection.execute(_ADD_MOVES, rows)
     if after.status == Status.FINISHED:
         finish(connection, after, results, finishing)
-    _tell(connection, before.id, after, is_told=is_told)
+    _notify(connection, before.id, after, notifies=notifies)
     return True
 
 
-def _tell(connection: sa.Connection, session_id: int, saved: Session, *, is_told: bool) -> None:
-    if is_told:
+def _notify(connection: sa.Connection, session_id: int, saved: Session, *, notifies: bool) -> None:
+    if notifies:
         notices.send(connection, Notice(session_id, saved.seq, saved.where.guild_id))
 
 

@@ -86,17 +86,13 @@ class Sessions:
     # What people do
 
     async def open_lobby(self, where: ChannelRef, plan: TablePlan, host: Person | None, click: int) -> Session:
-        """Open a lobby, with None at which no one sits yet; the id of the host's `click` goes into the chance.
-        NotAllowed if there is a session already.
-        """
+        """Open a lobby, an empty one for None; the id of the click goes into the chance. NotAllowed if there is one."""
         return await self.open_for_entrants(where, plan, {click: host})
 
-    async def open_for_entrants(
-        self, where: ChannelRef, plan: TablePlan, people: Mapping[int, Person | None]
-    ) -> Session:
+    async def open_for_entrants(self, where: ChannelRef, plan: TablePlan, who: Mapping[int, Person | None]) -> Session:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
-        now, (click, host) = self.now(), next(iter(people.items()))
-        session = replace(new_lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
+        now, (click, host) = self.now(), next(iter(who.items()))
+        session = replace(new_lobby(self._registry.get(plan.game).game, plan, where, who), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:

@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
 aus_die_maus-option-throws = würfeln
     .about = Ob die Würfel von selbst fallen
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
-aus_die_maus-option-throws-click = alle würfeln mit einem Klick
+aus_die_maus-option-throws-click = alle würfeln selbst
     .rule = { aus_die_maus-option-throws-click }
 
 ## Mäuse und Würfel
@@ -92,7 +92,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst, und du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
-aus_die_maus-choose = { $who }, { $dice }: Wähle!
+aus_die_maus-choose = { $who }, wähle: { $dice }
 aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf { $cheese }.
 aus_die_maus-rest =
     -# { $turn ->

@@ -153,11 +153,12 @@ def _piece_button(session: Session, say: Say, seat: Seat, piece: Piece, left: in
     """Return the button of a kind; the column stays open."""
     label, is_chosen = say("maunz-piece-button", piece=piece.value, left=left), piece is focus.piece
     return Button(
-        f"✓ {label}" if is_chosen else label,
+        label,
         button_id(session, "maunz.piece", f"{piece}{focus.column}"),
         "main" if is_chosen else "plain",
         piece_sign(seat, piece),
         disabled=not left,
+        spoken=f"✓ {label}" if is_chosen else label,
     )
 
 

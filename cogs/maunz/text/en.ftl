@@ -23,14 +23,14 @@ maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
 maunz-option-hints = hints
-    .about = How much the board tells you about a move before you make it
+    .about = How much you’re told about a move before you make it
 maunz-option-hints-off = only what a move nudges
 maunz-option-hints-on = also whether it wins
     .rule = the hints also show whether a move wins or makes a row
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
-    .about = Kitten or cat; if you leave it out, a kitten as long as you have one
+    .about = Kitten or cat; if you leave it out, a kitten if you have one
 maunz-option-piece-k = kitten
 maunz-option-piece-c = cat
 maunz-option-number = number
@@ -72,8 +72,8 @@ maunz-said = 🤝 { $who } offers a draw.
 maunz-place = { $who }, it’s your turn.
 maunz-choose = { $who }, what leaves the bed?
 maunz-how-to-choose =
-    Tap a number: { $kids ->
-        [yes] it goes back to the pool.
+    Press a number: { $kids ->
+        [yes] that kitten goes back to the pool.
        *[no] kitten → cat.
     }
 maunz-choice =
@@ -83,11 +83,11 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 **{ $who } offers a draw:** { $other } can accept it (*{ maunz-more-button }*). Placing a piece declines it.
+maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can accept it under **{ maunz-more-button }**, or decline by placing a piece.
 maunz-how-to-tap =
     { $waits ->
         [yes] Then it’s your turn.
-       *[no] Tap a square below or another letter.
+       *[no] Press a square below or another letter.
     }
 maunz-sign =
     { $sign ->
@@ -112,9 +112,9 @@ maunz-piece-button =
 maunz-offer-button = Offer a draw
 maunz-accept-button = Accept the draw
 maunz-more-button = More…
-maunz-won-three_cats = 🎉 { $who } wins: cats in a row on { $squares }!
-maunz-won-eight_cats = 🎉 { $who } wins: all eight cats are on the bed!
-maunz-won-three_kittens = 🎉 { $who } wins: kittens in a row on { $squares }!
+maunz-won-three_cats = 🎉 { $who } wins with cats in a row on { $squares }!
+maunz-won-eight_cats = 🎉 { $who } wins with all eight cats on the bed!
+maunz-won-three_kittens = 🎉 { $who } wins with kittens in a row on { $squares }!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
 maunz-drawn-agreed = 🤝 A draw by agreement. The bed is big enough for two.
 maunz-drawn-repetition = 🤝 A draw: the same position for the third time.
@@ -160,7 +160,7 @@ maunz-rules-1 =
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
     For two players. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
-    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
+    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away, even diagonally, and even your own. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
     { "**" }A piece stays put** if there’s another one right behind it, no matter whose. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =
@@ -179,19 +179,19 @@ maunz-alt-graduation = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** press a square.
     .done = Your kitten nudged the white one away, and it does the same to your own.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
-    .done = Nobody moved: your kitten’s neighbour had a piece right behind it, no matter whose.
+    .done = Nobody moved, because your kitten’s neighbour had a piece right behind it, no matter whose.
 maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
     .done = Three in a row, cats among them or not, leave the bed and come back to your pool as cats.
 maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
     .done = These three have grown up.
 maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
     .done = The cat moved, because yours is just as heavy.
-maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
+maunz-lesson-defend = Careful! Three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
     .done = Three cats in a row win, or all eight of yours on the bed.
@@ -207,7 +207,7 @@ maunz-puzzle-on1 = ✅ Right, but white fights back. **Win with this move.**
 maunz-puzzle-won = ✅ You’ve won, and white couldn’t do a thing about it.
 maunz-puzzle-saved = ✅ White can’t win on the next turn. Any other move would have lost.
 maunz-puzzle-lost = ❌ … and white has won.
-maunz-puzzle-escapes = ❌ … and white gets away: your win is no longer certain.
+maunz-puzzle-escapes = ❌ … and white gets away, so your win is no longer certain.
 maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 
 ## Why?
@@ -224,14 +224,14 @@ maunz-why-fell =
     } nudged from { $square } over the edge of the bed. Back to the pool!
 maunz-why-heavy =
     { $pieces } { $count ->
-        [one] hasn’t
-       *[other] haven’t
-    } moved, because cats are too heavy for kittens.
+        [one] wasn’t
+       *[other] weren’t
+    } nudged, because cats are too heavy for kittens.
 maunz-why-held =
     { $pieces } { $count ->
-        [one] hasn’t
-       *[other] haven’t
-    } moved, because the square right behind (in brackets) is taken.
+        [one] wasn’t
+       *[other] weren’t
+    } nudged, because the square right behind (in brackets) is taken.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
 maunz-why-row = ✨ { $squares } leave the bed, because three pieces of one colour were in a row there.
 maunz-why-full = ✨ All eight pieces of one colour were on the bed, so the one on { $square } had to leave.
@@ -260,13 +260,13 @@ maunz-missed-head = 🔍 What did I miss? · move { $move } ({ $number }/{ $of }
 maunz-missed-task =
     { $why ->
         [win] You placed { $played } and missed a sure win. **Find it.**
-        [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
-       *[chance] You placed { $played }: your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
+        [loss] You placed { $played }, which gave your opponent a sure win. **Find something better.**
+       *[chance] You placed { $played }, and your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
     }
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
-        [same] 🤔 **That’s what you played, and there’s something much better.**
+        [same] 🤔 **That’s what you played. There’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
     }

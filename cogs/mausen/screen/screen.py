@@ -47,7 +47,8 @@ def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[s
     names = without_faces(session.names)
     story = narrate_round(view.last, without_faces(session.as_last_seen.names), say)
     if view.outcome:
-        story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
+        own = narrate_own_card(session, view, say)  # in a hand: the board has the whole round
+        story = "\n\n".join((*(own or [story]), narrate_outcome(view, view.outcome, names, say)))
     paint, alt = picture.draw_past if is_past else picture.draw, describe(view, names, say, is_past=is_past)
     return story, Picture(paint, (view, session.names), alt)
 
@@ -85,11 +86,10 @@ def rules(_options: Options, say: Say) -> Page:
 def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     assert view.seat is not None, "a hand belongs to a seat"
     is_picked, name = card == view.pick, card_name(card, say)
-    style = "main" if card.animal in (Animal.ELEPHANT, Animal.CAT) else "plain"  # both are grey: elephant and mouse
     return Button(
-        label=f"✓ {card.value}" if is_picked else str(card.value),
+        label=str(card.value),
         id=move_id(session, "mausen.pick", Pick(card)),
-        style="good" if is_picked else style,
+        style="good" if is_picked else "plain",
         emoji=animal_sign(card.animal),
         disabled=card not in view.hands[view.seat],
         spoken=f"✓ {name}" if is_picked else name,

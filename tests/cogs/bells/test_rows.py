@@ -23,17 +23,17 @@ async def hang(store, *people, guild_id=HERE.guild_id, game="mausen", when="open
 async def test_of_several_that_ring_at_once_one_calls(store, sessions, time):
     await hang(store, BEN, CLEO)
     session = await lobby(sessions, 1)
-    called = await asyncio.gather(*(store.ring(session, "opens") for _ in range(6)))
+    called = await asyncio.gather(*(store.note_called(session, "opens") for _ in range(6)))
     assert sorted(called) == [[], [], [], [], [], [BEN.id, CLEO.id]]
     time.at += 2 * REST_MS
-    assert await store.ring(session, "opens") == [], "once for each lobby"
+    assert await store.note_called(session, "opens") == [], "once for each lobby"
 
 
 async def test_a_lobby_that_has_changed_meanwhile_calls_no_one(store, sessions):
     await hang(store, BEN)
     session = await lobby(sessions, 1)
     await sessions.act_for_person(session.id, decisions.join, CLEO, 7)
-    assert await store.ring(session, "opens") == []
+    assert await store.note_called(session, "opens") == []
 
 
 async def test_who_sits_at_another_table_of_the_server_is_busy_and_bells_of_others_do_not_ring(
@@ -51,7 +51,7 @@ async def test_a_call_counts_for_all_bells_of_a_person(store, sessions, time):
     await hang(store, BEN)
     await hang(store, BEN, game="maunz", guild_id=2)
     session = await lobby(sessions, 1)
-    assert await store.ring(session, "opens") == [BEN.id]
+    assert await store.note_called(session, "opens") == [BEN.id]
     assert (await store.load(BEN.id, 2, "maunz")).called_at == time.at
 
 

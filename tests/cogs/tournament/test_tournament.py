@@ -190,7 +190,7 @@ async def test_what_cannot_be_chosen_is_refused(house):
         (await service_of(house).tournament_by_id(1)).message_id
     )
     assert (await new(house)).text == en("no-second-tournament", link=link)
-    assert (await new(house, "maunz")).kind == "message"
+    assert (await new(house, "maunz", until=5)).kind == "message"
 
 
 async def test_people_join_and_leave_by_clicks(house):
