@@ -248,7 +248,9 @@ async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[S
             if number and there.saved[0][0] != RUNNING:
                 seats = ()  # no button opens a hand of a game that is over, and no token of it outlives the process
             if number:
-                seats = [seat for seat in seats if there.hands[seat]]  # nor of a page that would have gone with the click
+                seats = [
+                    seat for seat in seats if there.hands[seat]
+                ]  # nor of a page that would have gone with the click
             differences = game.snapshot().unlike(replace(there, public=public), seats)
             assert not differences, f"click {game.clicks}, killed {point!r}: {differences}"
             assert not game.uncalled_for(), f"click {game.clicks}, killed {point!r}: a call stays"
