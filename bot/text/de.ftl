@@ -249,7 +249,7 @@ hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
     Willkommen! Du sitzt jetzt auf dem Platz von { $name }. { $chosen ->
-        [yes] Eine Wahl ist schon getroffen. Du siehst sie in deiner Hand und kannst sie noch ändern.
+        [yes] Gewählt ist schon; in deiner Hand kannst du es noch ändern.
        *[no] Der Spieltisch zeigt, wie es steht.
     }
 

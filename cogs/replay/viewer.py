@@ -23,11 +23,13 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
 
 
 def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ...]:
-    """Return the way to try; none where no move comes any more."""
+    """Return the way to try, which says so where one's own next turn is a later moment; none where none comes."""
     seats = reel.session.seats if own is None else (own,)
-    if all(reel.turn_of(one.seat, at) is None for one in seats):
+    turns = [turn for one in seats if (turn := reel.turn_of(one.seat, at)) is not None]
+    if not turns:
         return ()
-    return (Button(say("try-button"), button_id(reel.session, "try.here", str(reel.places[at])), "good", "🔀"),)
+    label = say("try-next" if own and turns[0] > at else "try-button")
+    return (Button(label, button_id(reel.session, "try.here", str(reel.places[at])), "good", "🔀"),)
 
 
 def posted(reel: Reel, at: int) -> Page:

@@ -39,8 +39,8 @@ from cogs.tournament.messages import TournamentMessages
 from cogs.tournament.service import Tournaments
 from cogs.tournament.tournament import PACES, Tournament
 
-UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
-"""For so long people can join: what is offered."""
+UNTIL_MINUTES = (5, 10, 30, 60, 180, 1440, 10080)
+"""For so long people can join."""
 AGAIN_MINUTES = {"letter": 1440}
 """For so long if it is played once more by post; else ten, since those who want to are there."""
 UNTIL = [app_commands.Choice(name=command_text(f"tournament-until-{one}"), value=one) for one in UNTIL_MINUTES]
@@ -94,7 +94,7 @@ class TournamentCog(
     async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
         game = self.game_named(interaction, game)
-        if not 0 < until <= UNTIL_MINUTES[-1] or pace not in PACES:
+        if until not in UNTIL_MINUTES or pace not in PACES:
             raise NotAllowed("no-old-command")
         will_answer_publicly(interaction)
         check_may_post(interaction)

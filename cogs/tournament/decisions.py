@@ -45,7 +45,8 @@ def leave(t: Tournament, user_id: int, now: int) -> Tournament:
     if t.round:
         return _go_on(t.with_entrant(own, has_left=True), now)
     others = (entrant for entrant in t.entrants if entrant != own)
-    return replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
+    left = replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
+    return _go_on(left, now) if own in t.missing else left
 
 
 def come(t: Tournament, user_id: int, now: int) -> Tournament:

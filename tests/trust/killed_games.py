@@ -72,6 +72,7 @@ class Killings:
     points: list[list[str]] = field(default_factory=list)
     """What passed in the undisturbed game, by clicks."""
     done: Counter[str] = field(default_factory=Counter)
+    opened: set[int] = field(default_factory=set[int])
 
     def diagonal(self, first: int) -> Plan:
         """Kill once in each click, each time at the next point of it."""
@@ -100,6 +101,8 @@ class KilledGame:
         """Lose what a click saved when the bot is killed: to see that this is found."""
         self.lost: list[tuple[Any, ...]] = []
         """Answers to clicks in which the bot was killed after it had saved them: no one gets those."""
+        self.opened = set[int]()
+        """The clicks that open a hand to which the choice has just come; in a killed game those of the undisturbed."""
 
     # What is noted
 
@@ -162,6 +165,9 @@ class KilledGame:
         await self.open_hands(discord, step, range(len(self.people)))
         while (found := self.row("status", "awaited")) and found[0] == RUNNING and self.clicks < self.most_clicks:
             seat = next(seat for seat in range(len(self.people)) if found[1] >> seat & 1)
+            if self.clicks in self.opened or not self._choices(seat):
+                self.opened.add(self.clicks)
+                await self.open_hands(discord, step, [seat])
             get, custom_id, values = self._choice(seat)
             await step(partial(self._choose, discord, seat, get, custom_id, values))
 
@@ -176,14 +182,17 @@ class KilledGame:
 
     def _choice(self, seat: int) -> tuple[Callable[[], dict[str, Any]], str, list[str]]:
         """Return where a user clicks now: always the same in the same position."""
+        found = self._choices(seat)
+        assert found, "a user for whom the game waits can click somewhere"
+        return Random(f"{self.game} {self.clicks}").choice(found)
+
+    def _choices(self, seat: int) -> list[tuple[Callable[[], dict[str, Any]], str, list[str]]]:
         found: list[tuple[Callable[[], Any], str, list[str]]] = []
         for get in (self.board, lambda: self.hand(seat)):
             for control in _controls(get() or {}, f"{self.game}."):
                 values = [[option["value"]] for option in control.get("options", [])]
                 found += [(get, control["custom_id"], value) for value in (values or [[]])]
-        found = surest(found, lambda one: meaning(one[1], *one[2]))
-        assert found, "a user for whom the game waits can click somewhere"
-        return Random(f"{self.game} {self.clicks}").choice(found)
+        return surest(found, lambda one: meaning(one[1], *one[2]))
 
     async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:
         board = self.board()
@@ -200,7 +209,7 @@ class KilledGame:
 
 async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
     """Play a game, note what is there after each click, and the points that pass."""
-    noted: list[Snapshot] = []
+    noted, killings.opened = list[Snapshot](), game.opened
     async with Standin(game.world) as discord:
 
         async def step(act: Act) -> None:
@@ -222,6 +231,7 @@ async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
 
 async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[Snapshot]) -> None:
     """Play the same game, killed once in each click, and compare."""
+    game.opened = killings.opened
     async with Standin(game.world) as discord:
 
         async def step(act: Act) -> None:
@@ -237,6 +247,10 @@ async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[S
             seats: Iterable[int] = range(len(game.people)) if before.step != there.step else [there.actor]
             if number and there.saved[0][0] != RUNNING:
                 seats = ()  # no button opens a hand of a game that is over, and no token of it outlives the process
+            if number:
+                seats = [
+                    seat for seat in seats if there.hands[seat]
+                ]  # nor of a page that would have gone with the click
             differences = game.snapshot().unlike(replace(there, public=public), seats)
             assert not differences, f"click {game.clicks}, killed {point!r}: {differences}"
             assert not game.uncalled_for(), f"click {game.clicks}, killed {point!r}: a call stays"

@@ -231,10 +231,10 @@ heul_doch-rules-3 =
     { "**" }Ta pile :** une carte qui ne correspond à aucun voisin est pour toi, si elle correspond à ta pile.
     { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucun voisin peut ensuite aller dessus. Pas touche aux oignons des autres !
 heul_doch-rules-4 =
-    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis tes oignons annulent les cartes de ta pile qui portent leur nombre : 5 oignons, tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui portent leur nombre : 5 oignons, tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la plus grosse perte l’emporte.
 heul_doch-rules-5 =
     { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
-    { "**" }Un mauvais bouton ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
+    { "**" }Un mauvais bouton ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf secret révélé.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Jamais en oignon !
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu, ou toutes celles à égalité, même la tienne. Une pile vide compte comme un oignon.

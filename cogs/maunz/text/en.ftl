@@ -224,14 +224,14 @@ maunz-why-fell =
     } nudged from { $square } over the edge of the bed. Back to the pool!
 maunz-why-heavy =
     { $pieces } { $count ->
-        [one] hasn’t
-       *[other] haven’t
-    } moved, because cats are too heavy for kittens.
+        [one] wasn’t
+       *[other] weren’t
+    } nudged, because cats are too heavy for kittens.
 maunz-why-held =
     { $pieces } { $count ->
-        [one] hasn’t
-       *[other] haven’t
-    } moved, because the square right behind (in brackets) is taken.
+        [one] wasn’t
+       *[other] weren’t
+    } nudged, because the square right behind (in brackets) is taken.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
 maunz-why-row = ✨ { $squares } leave the bed, because three pieces of one colour were in a row there.
 maunz-why-full = ✨ All eight pieces of one colour were on the bed, so the one on { $square } had to leave.

@@ -42,6 +42,7 @@ no-replay-film-twice = Ich zeichne schon einen Film für dich. Warte, bis er da 
 ## Probieren, wie es weitergegangen wäre
 
 try-button = Ab hier probieren
+try-next = Ab meinem Zug probieren
 try-head =
     ### 🔀 Ab hier probieren
     -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.

@@ -42,6 +42,7 @@ no-replay-film-twice = I’m already drawing a film for you. It’ll be done soo
 ## Trying how it would have gone on
 
 try-button = Try from here
+try-next = Try from my next turn
 try-head =
     ### 🔀 Try from here
     -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.

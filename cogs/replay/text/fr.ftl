@@ -42,6 +42,7 @@ no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arr
 ## Essayer une autre suite
 
 try-button = Essayer à partir d’ici
+try-next = Essayer à mon tour suivant
 try-head =
     ### 🔀 Essayer à partir d’ici
     -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.

@@ -42,6 +42,7 @@ no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arr
 ## Provare come sarebbe andata
 
 try-button = Prova da qui
+try-next = Prova dal mio turno
 try-head =
     ### 🔀 Prova da qui
     -# Tavolo { $number } · { $chapter }, tocca a te. Per gli altri gioca il computer.

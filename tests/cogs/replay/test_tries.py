@@ -5,6 +5,7 @@ from bot.person import Person
 from bot.solo.solo import Playing, Solo, replayed
 from bot.text.words import speaker
 from cogs.replay import tries
+from cogs.replay.viewer import viewer
 from tests.cogs.replay.test_film import longest
 
 
@@ -30,3 +31,16 @@ def test_no_try_begins_with_a_move_that_was_the_only_one():
     turns = {turn for at in range(reel.last) if (turn := reel.turn_of(0, at)) is not None}
     starts = {tries.start_of(reel, at, 0).at for at in range(max(turns))}
     assert not any(only[at] for at in turns | starts)
+
+
+def test_the_way_to_try_says_where_the_own_next_turn_is_a_later_moment():
+    reel, say = longest("aus_die_maus"), speaker("en")
+    own, found = reel.session.seats[0], set[str]()
+    for at in range(reel.last + 1):
+        turn = reel.turn_of(0, at)
+        row = viewer(reel, at, say, own.user_id or 0).blocks[-1]
+        assert isinstance(row, tuple)
+        label = say("try-next" if turn is not None and turn > at else "try-button")
+        assert (label in {button.label for button in row}) == (turn is not None)
+        found.add(label)
+    assert len(found) == 2

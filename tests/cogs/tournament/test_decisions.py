@@ -104,6 +104,7 @@ def test_who_joins_twice_is_in_once_and_who_leaves_before_the_first_round_leaves
     assert joined(planned(2), 2) == planned(2)
     left = decisions.leave(asked(3), 2, HOUR)
     assert [(e.number, e.user_id) for e in left.entrants] == [(0, 1), (1, 3)]
+    assert decisions.leave(come(asked(4), 1, 2, 3), 4, HOUR).round == 1, "it waited for this one alone"
 
 
 def test_too_few_people_and_it_is_cancelled():

@@ -190,7 +190,7 @@ async def test_what_cannot_be_chosen_is_refused(house):
         (await service_of(house).tournament_by_id(1)).message_id
     )
     assert (await new(house)).text == en("no-second-tournament", link=link)
-    assert (await new(house, "maunz")).kind == "message"
+    assert (await new(house, "maunz", until=5)).kind == "message"
 
 
 async def test_people_join_and_leave_by_clicks(house):
@@ -432,7 +432,7 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     assert left.gone, "the others read that the computer plays, and no button brings the person back"
     await house.env.settle()
     board = look([*hall.threads()[0].history()][-1])
-    assert f"The computer is playing for {named(who)}." in board.text
+    assert en("attendance-gone", names=named(who), count=1) in board.text
     assert (board.ids("back"), board.ids("take")) == ([], [])
 
 
