@@ -129,7 +129,7 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } points
     }
 heul_doch-face-up = Face up: { $sum }
-heul_doch-no-onion = There are no onions, so everything counts
+heul_doch-no-onion = Without onions, everything counts
 heul_doch-onions = { $onions ->
         [one] 1 onion ({ $cards }) cancels { $cancelled }
        *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
