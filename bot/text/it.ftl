@@ -1,8 +1,9 @@
-### Le parole comuni a tutti i giochi. Chiavi: parte dello schermo; i rifiuti iniziano con no-.
+### Le parole comuni a tutti i giochi. Chiavi: parte dello schermo; i rifiuti cominciano con no-.
 ###
 ### Una cosa, una parola. Un test trova le parole dopo “non”.
 ###
 ### tavolo: le persone e la partita in un canale
+### cominciare: partite, round, tornei; non: inizia, inizi, iniziare, iniziata, avvia, avviare, avviane
 ### tabellone: il messaggio pubblico con l’immagine; non: plancia, scacchiera
 ### partita: un gioco dall’inizio alla fine; non: match
 ### round, turno, mossa: ciò che le regole di ogni gioco chiamano così; non: manche
@@ -11,18 +12,18 @@
 ### tirare: ciò che si fa con i dadi; non: lanciare, lancia i dadi
 ### scattare: solo la trappola; non: scatto, scatta fino
 ### posare: ciò che si fa con un pezzo; non: mette un, metti un
-### abbinarsi: stesso colore o stesso numero, in Heul doch!; non: va bene da, va bene pure
-### interrompere: chiudere una partita con un voto; non: termina, terminata
-### a capotavola: chi è al tavolo da più tempo, lo avvia e lo chiude; non: host
+### abbinarsi: stesso colore o stesso numero, in Heul doch!; non: va bene da, va bene pure, starebbe bene
+### interrompere: far finire una partita con un voto; non: termina, terminata, smettere
+### a capotavola: chi è al tavolo da più tempo, fa cominciare la partita e lo chiude; non: host
 ### chiudere un tavolo: prima che la partita cominci; non: annullare questo tavolo, annullane
 ### guantone: ciò che prende l’ultimo a spingere il topo bianco; non: segnalino
 ### staff del server: chi lo gestisce; non: admin
 ### pareggio: né vincitore né vinto; non: patta
 ### traguardo: l’ultima casella di Aus die Maus
 ### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
-### consiglio: spiega in privato ciò che succede per la prima volta; suggerimento: che cosa ottiene una mossa di maunz.
+### consiglio: spiega in privato ciò che succede per la prima volta; suggerimento: che cosa ottiene una mossa di maunz.; voce proposta: ciò che Discord offre mentre si scrive
 ### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
-### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
+### messaggio diretto: quello di Discord; in privato: ciò che vede una persona sola; non: messaggio privato, messaggi privati
 ### rating, livello: la forza di qualcuno, quella di un avversario virtuale; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
 ### premere: ciò che si fa con un pulsante; non: toccare, tocca un, tocca una
@@ -60,7 +61,7 @@ command-language = lingua
 command-pace = tempo
     .about = Tempo per ogni decisione; poi la prende il computer
 command-pace-evening = rilassato: 10 minuti
-command-pace-live = dal vivo: 2 minuti
+command-pace-live = rapido: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = avvisi
@@ -88,7 +89,7 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready = { $host } può iniziare.
+lobby-ready = { $host } può cominciare.
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -103,7 +104,7 @@ lobby-computer =
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
-lobby-fill = Aggiungine { $count }: { level }
+lobby-fill = Aggiungi { $count } avversari di livello { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
 level =
     { $level ->
@@ -120,7 +121,7 @@ level =
 lobby-join = Partecipa
 lobby-set-up = Prepara…
 lobby-leave = Lascia il tavolo
-lobby-start = Inizia
+lobby-start = Comincia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi qui
@@ -146,7 +147,7 @@ lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono riservati a chi ha un invito, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. **⚙️ { lobby-set-up }** aggiunge avversari virtuali.
+no-invite-bot = È un’app, e le app qui non si siedono. Il pulsante ⚙️ aggiunge avversari virtuali.
 no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro.
 no-invite-unseen = Questa persona non vede il canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
@@ -193,15 +194,15 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, decide il computer { $until } · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Senza di te decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
 ## Mano privata
 
-hand-dm = Anche in privato
-hand-no-dm = Non più in privato
-hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
+hand-dm = Anche nei messaggi diretti
+hand-no-dm = Non più nei messaggi diretti
+hand-dm-sent = ✉️ Ora ti arriva anche nei messaggi diretti.
 hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
 hand-dms-closed = Discord non mi lascia scriverti. Permetti i messaggi diretti nelle impostazioni sulla privacy del server, o gioca qui.
@@ -209,7 +210,7 @@ hand-dms-paused = Per ora Discord ferma i miei messaggi diretti. La tua mano è 
 hand-over =
     La partita è finita. { $place ->
         [1] Vinci con
-       *[other] Chiudi al { $place }º posto, con
+       *[other] Arrivi al { $place }º posto, con
     } { $score ->
         [one] un punto
        *[other] { $score } punti
@@ -225,7 +226,7 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. A { $most }/{ $most } gioca lui.
+attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Dopo { $most } volte continua lui.
 attendance-away = { $face } Il computer gioca per { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -234,14 +235,14 @@ attendance-gone =
     } la partita. Ora gioca il computer.
 attendance-paused = ⏸️ **La partita è in pausa, perché non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
-    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
+    🛑 **Interrompere la partita senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contro: { $others }.
     }{ $where ->
         [voted] {" "}Il tuo voto conta; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Niente maggioranza per interrompere, la partita continua. Contro: { $names }.
+attendance-stop-lost = 💪 La partita continua, perché manca la maggioranza per interromperla. Contro: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
@@ -256,7 +257,7 @@ hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
     Eccoti! Ora giochi al posto di { $name }. { $chosen ->
-        [yes] Una scelta è già fatta. La vedi nella tua mano e puoi ancora cambiarla.
+        [yes] Una scelta è già fatta; nella tua mano puoi cambiarla.
        *[no] Il tabellone mostra a che punto siete.
     }
 
@@ -266,7 +267,7 @@ leave-lobby = Hai lasciato il tavolo.
 question-no = Meglio di no
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
-cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata.
+cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è ancora cominciata.
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro, perciò va in pausa. Se nessuno torna entro una settimana, finisce.
@@ -286,7 +287,7 @@ stop-question =
         [1] Non vince nessuno, e non si torna indietro.
        *[other] Non vince nessuno. Servono { $needed } voti: il tuo vale subito, gli altri votano sul tabellone.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e scrivo qui chi è stato.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e nel canale scrivo il tuo nome.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto la partita.
@@ -294,15 +295,15 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale = Questo pulsante non era più valido. Ora è tutto aggiornato.
+no-stale = Questo pulsante non era più valido. Usa quelli di adesso.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
-no-take-back = Non c’è niente da annullare. Si può solo prima che giochi un’altra persona, si tirino i dadi o si scopra qualcosa.
+no-take-back = Non c’è niente da annullare. Si può solo prima che giochi qualcun altro, si tirino i dadi o si scopra qualcosa.
 no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.
 no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia Discord; intanto i pulsanti funzionano.
 no-game-over-here = Qui non è ancora finita nessuna partita. Le altre sono in `/cronologia`.
-no-game-numbered = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`.
-no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito in solitario, nei nostri messaggi diretti.
+no-game-numbered = Su questo server non trovo il tavolo { $number }. I numeri sono in `/cronologia`.
+no-game-of-yours = Non trovo questa partita. Qui mostro solo quelle che hai finito nei nostri messaggi diretti.
 no-game-away = Questo gioco si sta aggiornando. Non si perde niente; riprova tra un minuto.
 no-such-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
@@ -311,14 +312,14 @@ no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ 
 no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
     Forse c’è ancora posto; altrimenti aprine uno in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
-    Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita iniziata, chiede un voto.
+    Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita cominciata, chiede un voto.
 no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
-    Prendi un posto libero; se hanno lasciato tutti, chiunque può chiudere con `/{ $command } { command-stop }`.
+    Prendi un posto libero; se hanno lasciato tutti, chiunque può interrompere la partita con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = Qui non puoi scrivere, quindi non pubblico niente per te.
 no-open-here =
     { $count ->
-        [0] Qui non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
+        [0] Qui non si aprono tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
        *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
@@ -332,8 +333,8 @@ no-private-thread = Non sono in questo thread privato. Menzionami qui, poi ripro
 no-join-removed = Chi è a capotavola ti ha fatto alzare, e qui non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto scrivere, quindi non ho aperto niente. { why-refused }
-no-many-lobbies = Hai { $lobbies } tavoli in attesa. Prima avviane o chiudine uno.
-no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare un po’.
+no-many-lobbies = Hai { $lobbies } tavoli in attesa. Prima comincia una partita o chiudi un tavolo.
+no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare.
 no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
 no-board-soon = Qui è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo.
@@ -347,7 +348,7 @@ no-already-started = La partita è già cominciata.
 no-not-started = La partita non è ancora cominciata. [Vai al tavolo]({ $link })
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
 no-move-over = Questa partita è finita.
-no-start-host = Solo { $host } può avviare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
+no-start-host = Solo { $host } può cominciare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
 no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi avversari virtuali.
 no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
 no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.
@@ -358,16 +359,16 @@ no-take-taken = Questo posto non è libero: ci gioca qualcuno.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** sul tabellone.
 no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca per te.
-no-vote-to-stop = Non si vota più per interrompere: si continua.
-no-vote-twice = Hai già votato. L’altro pulsante cambia il tuo voto.
+no-vote-to-stop = Il voto per interrompere è finito: si continua.
+no-vote-twice = Hai già votato. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }.
 no-seat-taken = Ora al tuo posto gioca { $seat }. Se se ne libera un altro, sul tabellone appare **🪑 { attendance-take }**.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
-no-answer = Discord non ha accettato la mia risposta. Forse la tua mossa vale lo stesso: guarda il tabellone.
+no-answer = Discord non ha accettato la mia risposta. Prima di riprovare guarda il tabellone: forse la mossa vale già.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
 saved-anyway = La tua mossa è registrata; tra poco la vedrai sul tabellone.
-no-database = Non riesco ad aprire il mio taccuino. Prima di riprovare guarda il tabellone: forse è già fatto. (Riferimento { $reference })
-no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Prima di riprovare guarda il tabellone: forse è già fatto.
+no-database = Non riesco ad aprire il mio taccuino. Prima di riprovare guarda il tabellone: forse la mossa vale già. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Prima di riprovare guarda il tabellone: forse la mossa vale già.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
@@ -403,8 +404,8 @@ permission =
 
 alone-title = { $title } · Tu contro il computer
 alone-opened = 😺 **{ $title }**, solo per te.
-alone-levels = Che livello…
-alone-numbers = Quanti avversari virtuali…
+alone-levels = Scegli il livello…
+alone-numbers = Scegli quanti avversari virtuali…
 alone-number =
     { $count ->
         [one] Un avversario virtuale
@@ -415,12 +416,12 @@ board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Pass
 no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Su questo server posso rispondere solo in privato. Prova su un altro.
 no-first-board-alone = Non posso scriverti. Forse mi hai bloccato: sbloccami, poi riprova.
-token-ran-out = ⏳ La mia ultima risposta ha impiegato troppo tempo per Discord. Se manca, richiedila.
+token-ran-out = ⏳ La mia ultima risposta è arrivata tardi. Se Discord non la mostra, richiedila.
 
 ## Enigmi
 
 puzzle-solved =
-    🏆 Risolto { $tries ->
+    🏆 Hai risolto l’enigma { $tries ->
         [1] al primo tentativo
         [2] al secondo tentativo
        *[3] al terzo tentativo
@@ -431,15 +432,15 @@ puzzle-missed = { $left ->
        *[other] Hai ancora { $left } tentativi.
     }
 puzzle-over =
-    Era l’ultimo tentativo. La soluzione:
+    Era l’ultimo tentativo. Ecco la soluzione:
     { $line }
 
 ## Il parco giochi nel browser
 
 playground-who = Chi sei?
 playground-where = Dove sei?
-playground-alone = Per giocare in solitario, scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
-playground-together = Per giocare in compagnia, apri un’altra scheda con “+ Persona”, in alto, scegli chi sei lì e unisciti alla partita.
+playground-alone = Per giocare in solitario, scegli una persona, apri i giochi e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia, apri in alto un’altra scheda, scegli chi sei lì e unisciti alla partita.
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone.
 playground-another = Persona
 playground-mail = Messaggi diretti

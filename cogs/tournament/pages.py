@@ -258,7 +258,7 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
     if not t.stage.is_active:
         return () if winners(t) else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
-        (t.may_join, "join", "plain" if t.round else "good", "🙋"),
+        (t.may_join, "join", "plain" if t.round else "good", "➕"),
         (t.missing, "here", "main", "👋"),
         (not t.round, "how", "plain", "❔"),
         (t.round, "mine", "main" if t.stage == Stage.PLAYING else "plain", "🪑"),

@@ -56,7 +56,7 @@ async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone
         ben = await open_as(tabs, address, "Ben", language="it-IT")
         await anna.run_command("/maunz apri", **{"chi-comincia": "chi è a capotavola"})
         await ben.click("Partecipa")
-        await anna.click("Inizia")
+        await anna.click("Comincia")
         await anna.click("C3")
         await anna.is_quiet()
         boxes = [await anna.button(label).last.bounding_box() for label in ("Annulla mossa", "Altro…", "🚪")]

@@ -21,11 +21,11 @@ aus_die_maus-option-track-10 = corta, dieci caselle
 aus_die_maus-option-track-14 = normale, quattordici caselle
 aus_die_maus-option-track-18 = lunga, diciotto caselle
     .rule = pista lunga
-aus_die_maus-length-18 = Lunga
-aus_die_maus-length-14 = Normale
+aus_die_maus-length-18 = Pista lunga
+aus_die_maus-length-14 = Pista normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Hai meno di cinque anni? Con 🧒 i dadi decidono per te.
+    .about = 🧒 Hai meno di cinque anni? Allora i dadi decidono per te.
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere
 aus_die_maus-option-white_competes-yes = sì (regola originale)
@@ -90,15 +90,15 @@ aus_die_maus-throw =
         [both] i dadi!
        *[yellow] il dado giallo!
     }
-aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli, e tu scegli uno dei due numeri. Senza scelta, il tuo topo parte subito.
+aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli, e tu scegli uno dei due numeri. Se c’è una sola mossa possibile, il tuo topo la fa subito.
 aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-choose = { $who }, { $dice }: scegli!
-aus_die_maus-keep = { $who }, annusa due formaggi e tienine uno di nascosto: premi { $cheese }.
+aus_die_maus-keep = { $who }, annusa due formaggi e tienine uno di nascosto con **{ $cheese } { aus_die_maus-hand-button }**.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } comincia, e { $presser } preme ▶️ per lui.
+        [white] { $who } comincia, e { $presser } preme **▶️ Comincia il round** per lui.
         [computer] { $who } comincia.
-       *[other] { $who } comincia e preme ▶️.
+       *[other] { $who } preme **▶️ Comincia il round**.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -167,7 +167,7 @@ aus_die_maus-own =
        *[other] { $score } punti
     }.
 aus_die_maus-own-seen = Solo tu vedi quanto valgono.
-aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
+aus_die_maus-own-none = Non hai ancora formaggio, ne senti solo il profumo.
 aus_die_maus-drawn = Il topo bianco è in trappola. **Tieni uno** di questi due formaggi; nessuno saprà quale.
 aus_die_maus-keep-button =
     Tieni { $alike ->
@@ -217,13 +217,13 @@ aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
-    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno spinge il topo bianco, quello del guantone va a lui. Se il **topo bianco** arriva primo, li prende tutti e quattro, e il round finisce!
+    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ne ha di più.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
-    { "**" }Per i più piccoli:** chi preme 🧒 prima della partita lascia decidere tutto ai dadi.
+    { "**" }Per i più piccoli:** chi preme **{ aus_die_maus-option-children }** prima della partita lascia decidere tutto ai dadi.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con la corona: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, quelli del topo bianco 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1: il topo corre di tre caselle o di una. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
@@ -247,7 +247,7 @@ aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trapp
     .done = Zac! Da adesso si tira solo il dado giallo.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi i loro punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
-aus_die_maus-lesson-win = È l’ultimo round. Il topo bianco, che arrivando primo mangia tutti e quattro i formaggi, è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
+aus_die_maus-lesson-win = È l’ultimo round, e il topo bianco è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
     .done = Primo posto: due formaggi a te.
 
 ## Come mai?
@@ -280,7 +280,7 @@ aus_die_maus-why-chosen =
 ## Rifiuti
 
 aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si liscia i baffi.
-aus_die_maus-roll-first = Prima tira i dadi, sul tabellone.
+aus_die_maus-roll-first = Prima premi **🎲 { aus_die_maus-roll-button }** sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei due formaggi: premi **🧀 { aus_die_maus-hand-button }** sul tabellone.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.

@@ -14,9 +14,9 @@ evening-planned =
 evening-begins = 🌙 **{ $name }** comincia con { $games }! Sedetevi dove volete.
 evening-name = La serata
 evening-over =
-    🌙 Fine di **{ $name }**: { $count ->
-        [one] una partita giocata.
-       *[other] { $count } partite giocate.
+    🌙 **{ $name }** finisce qui. { $count ->
+        [one] Si è giocata una partita.
+       *[other] Si sono giocate { $count } partite.
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Cosa si è giocato, i migliori per primi: { $games }.

@@ -13,7 +13,7 @@ heul_doch-option-specials-yes = con le carte speciali
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
 heul_doch-option-cards-all = con tutte le carte
-heul_doch-option-cards-half = metà, per una partita breve
+heul_doch-option-cards-half = con metà delle carte
     .rule = partita breve, con metà delle carte
 heul_doch-length-all = Partita lunga
 heul_doch-length-half = Partita breve
@@ -132,7 +132,7 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } punti
     }
 heul_doch-face-up = Scoperte: { $sum }
-heul_doch-no-onion = Nessuna cipolla, quindi vale tutto
+heul_doch-no-onion = Non ci sono cipolle, quindi vale tutto
 heul_doch-onions = { $onions ->
         [one] 1 cipolla ({ $cards }) annulla { $cancelled }
        *[other] { $sum } cipolle ({ $cards }) annullano { $cancelled }
@@ -248,7 +248,7 @@ heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano 
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle, le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va a lui, anche se starebbe bene sulla propria pila.
+heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va a lui, anche se si abbina alla propria pila.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
 heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
@@ -260,40 +260,40 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 heul_doch-lesson-own = Alla fine i tuoi punti sono i numeri delle carte scoperte nella tua pila. Due carte si abbinano se hanno lo stesso colore o lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
     .done = Verde su verde, e la carta non si abbina ai vicini: è tua.
 heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a uno di loro va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta vale per tutte e quattro le tue carte. **Regala quella che fa meno male.**
-    .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini, e questo regalo ti costa un punto solo.
-heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati, e scegli tu a chi regalarla. **Trovala e regalala.**
+    .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Ti costa solo un punto.
+heul_doch-lesson-either = A volte una carta si abbina a entrambi i vicini, e scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Di solito conviene regalare alla pila più bassa: il numero accanto dice quante carte contiene.
-heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, le altre due a niente. Queste possono andare solo coperte sulla tua pila, come cipolle (può farlo qualsiasi carta). **Nascondi la più bassa.**
+heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, le altre due a niente. Queste possono andare solo coperte sulla tua pila, come cipolle. **Nascondi la più bassa.**
     .done = Non hai regalato niente, ma conta le tue cipolle: alla fine una annulla i tuoi 1, due invece i 2, cinque i 5.
 heul_doch-lesson-any = Sulla tua cipolla va qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano, quindi contava solo l’altro lato.
 heul_doch-lesson-worthless = Nella tua pila, sotto il 5 rosso, ci sono già tre cipolle. Se restano tre, i tuoi 3 non valgono niente. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
-    .done = Il 6 vale, il 3 non avrebbe portato niente: tieni a mente le tue cipolle, perché sbirciare è vietato.
-heul_doch-lesson-win = Il mazzo è finito, e questa è l’ultima carta della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è già una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
+    .done = Il 6 vale, il 3 non avrebbe portato niente: tieni a mente le tue cipolle!
+heul_doch-lesson-win = Il mazzo è finito, e questa è l’ultima carta della tua prima partita. Nella tua pila c’è già una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Come mai?
 
 heul_doch-why-gave = { $to } aveva in cima un { $top }, e una carta che si abbina a un vicino va giocata lì, scoperta.
-heul_doch-why-either = Si abbinava da tutti e due i lati, e ha scelto { $who }.
-heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
+heul_doch-why-either = Si abbinava a entrambi i vicini, e ha scelto { $who }.
+heul_doch-why-kept = Non si abbinava a nessuno dei vicini, quindi si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }.
 
 ## Rifiuti
 
 heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi per esempio “5 rosso” o “catapulta”.
-heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scegli uno dei suggerimenti in `dove`.
-heul_doch-say-where = Questa carta si può giocare in più modi. Scegli uno dei suggerimenti in `dove`.
+heul_doch-no-such-place = “{ $text }” non va bene per questa carta. In `dove` scegli una delle voci proposte.
+heul_doch-say-where = Questa carta si può giocare in più modi. In `dove` scegli una delle voci proposte.
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Gioca un’altra carta, oppure giocalo coperto con `dove: cipolla`.
 heul_doch-gift = Il tuo { heul_doch-card } si abbina a un vicino: scoperto può andare solo da { $seat }. Oppure giocalo come cipolla.
-heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da { $left } e da { $right }. Scegli a chi regalarlo, o giocalo come cipolla.
+heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina a entrambi i vicini, { $left } e { $right }. Scegli a chi regalarlo, o giocalo come cipolla.
 heul_doch-onion-is-taboo = { $top ->
         [onion] { $seat } ha una cipolla, e le cipolle degli altri non si toccano.
        *[nothing] La pila di { $seat } è vuota, e vale come una cipolla.
     } Gioca la carta altrove.
-heul_doch-does-not-fit = Il tuo { heul_doch-card } lì non ha né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } non si abbina a quella pila. La tua mano mostra dove può andare.
 heul_doch-no-partner = Con il telo da mare si scambia la carta con qualcun altro.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano.

@@ -9,7 +9,7 @@ maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = posa
     .about = Posa un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
-    .about = Scegli con un numero cosa lascia il letto
+    .about = Scegli con un numero chi lascia il letto
 maunz-option-first = chi-comincia
     .about = Chi fa la prima mossa
 maunz-option-first-random = decide il caso
@@ -73,8 +73,8 @@ maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
     Premi un numero: { $kids ->
-        [yes] torna in riserva.
-       *[no] gattino → gatto.
+        [yes] quel gattino torna in riserva.
+       *[no] un gattino diventa gatto.
     }
 maunz-choice =
     { $kittens ->
@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }. Se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 **{ $who } propone il pareggio.** { $other } può accettarlo con **{ maunz-more-button }** o rifiutarlo posando un pezzo.
+maunz-offered = 🤝 **{ $who } propone il pareggio.** Per accettarlo, { $other } preme **{ maunz-more-button }** e poi **🤝 { maunz-accept-button }**. Per rifiutarlo, posa un pezzo.
 maunz-how-to-tap =
     { $waits ->
         [yes] Poi tocca a te.
@@ -117,9 +117,9 @@ maunz-won-three_cats = 🎉 { $who } vince con i gatti in fila in { $squares }!
 maunz-won-eight_cats = 🎉 { $who } vince con tutti e otto i gatti sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince con i gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
-maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 Pareggio, perché la stessa posizione c’è per la terza volta.
-maunz-drawn-length = 🤝 Pareggio, perché dopo 400 mosse i gatti dormono tutti.
+maunz-drawn-agreed = 🤝 La partita è pari, di comune accordo. Il letto è abbastanza grande per due.
+maunz-drawn-repetition = 🤝 È un pareggio, perché la stessa posizione c’è per la terza volta.
+maunz-drawn-length = 🤝 È un pareggio, perché dopo 400 mosse i gatti dormono tutti.
 
 ## L’immagine a parole
 
@@ -185,12 +185,12 @@ maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattin
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
-    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé, non importa di chi.
+    .done = Nessuno si è mosso, perché il vicino aveva un pezzo proprio dietro di sé, non importa di chi.
 maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
 maunz-lesson-choose = Ora hai quattro gattini in fila, ma solo tre lasciano il letto. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
-maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
+maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi Gatto, poi posane uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto.
 maunz-lesson-defend = Attenzione: si vince con tre gatti in fila, e il bianco ne ha due, in B2 e C2, più uno in riserva. **Dividili:** posa un gatto subito sopra o sotto.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito.
@@ -200,15 +200,15 @@ maunz-lesson-win = Ora vinci tu: i tuoi gatti in C3 e D3 si sostengono, e te ne 
 ## Rompicapi
 
 maunz-puzzle-save = Giochi con l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
-maunz-puzzle-win2 = Con l’arancione puoi vincere alla seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-win3 = Con l’arancione puoi vincere entro la terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
+maunz-puzzle-win2 = Con l’arancione puoi vincere alla seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica mossa che te lo assicura.**
+maunz-puzzle-win3 = Con l’arancione puoi vincere entro la terza mossa, qualunque cosa faccia il bianco. **Trova l’unica mossa che te lo assicura.**
+maunz-puzzle-choose = **Scegli con un numero chi lascia il letto.**
 maunz-puzzle-on2 = ✅ Giusto, ma il bianco resiste. **Continua:** la mossa dopo questa deve vincere.
 maunz-puzzle-on1 = ✅ Giusto, ma il bianco resiste. **Vinci con questa mossa.**
 maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
 maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
 maunz-puzzle-lost = ❌ …e il bianco ha vinto.
-maunz-puzzle-escapes = ❌ …e il bianco se la cava: la tua vittoria non è più sicura.
+maunz-puzzle-escapes = ❌ …e la tua vittoria non è più sicura.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Come mai?
@@ -240,7 +240,7 @@ maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto, e quello
 ## Rifiuti
 
 maunz-wait = Ora gioca { $who }, poi tocca a te.
-maunz-choose-first = Prima scegli cosa lascia il letto.
+maunz-choose-first = Prima scegli chi lascia il letto.
 maunz-no-such-square = La casella “{ $text }” non esiste: le caselle vanno da A1 (in alto a sinistra) a F6 (in basso a destra).
 maunz-square-taken = In { $square } c’è già qualcuno.
 maunz-not-in-pool =

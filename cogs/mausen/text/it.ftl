@@ -58,7 +58,7 @@ mausen-round-stand-down = { $value } esce { $times ->
         [2] due
         [3] tre
        *[other] { $times }
-    } volte, in parità (=).
+    } volte ed è in parità (=).
 mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
 mausen-round-no-hunt = Questa specie non caccia.
@@ -73,10 +73,10 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } vincono a pari merito, anche nei topi.
+        [shared] 🎉 { $names } vincono a pari merito, anche per punti in topi.
        *[other] 🎉 Vince { $names }!
     }
-mausen-tie = -# A parità di punti decidono i topi: { $mice }.
+mausen-tie = -# A parità di punti decidono quelli in topi: { $mice }.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
@@ -176,7 +176,7 @@ mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’a
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato.
 mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di partenza, e nessuno caccia. Più avanti potrà prenderla chiunque, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
-mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola: te ne restano due, e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
+mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola, e te ne restano due. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante ha preso lui.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.

@@ -27,11 +27,11 @@ menu-help = aiuto
     .about = A cosa giocare qui, e cosa puoi impostare
 menu-help-head =
     ### 🐱 Quattro giochi da tavolo
-    In compagnia, o in solitario contro il computer. 🎓 ti insegna un gioco mentre giochi.
+    In compagnia, o in solitario contro il computer. **🎓 Impara…** ti insegna un gioco mentre giochi.
 menu-help-games = Gioca…
 menu-help-more =
     { "**" }Le tue carte?** Le mostra **🖐️ { board-hand }** sotto il tabellone, solo a te. Accanto c’è **📖 { board-rules }**.
-    { "**" }Il tabellone è lontano?** `/mausen { command-board }` lo porta giù. `/mausen { command-leave }` ti fa alzare, `/mausen { command-stop }` chiede a tutti se smettere. Ogni gioco ha questi comandi.
+    { "**" }Il tabellone è lontano?** `/mausen { command-board }` lo porta giù. Con `/mausen { command-leave }` lasci la partita, con `/mausen { command-stop }` chiedi a tutti di interromperla. Ogni gioco ha questi comandi.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta
 

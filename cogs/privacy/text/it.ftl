@@ -8,15 +8,15 @@ privacy-export = esporta
 privacy-export-to = dove
     .about = Dove va il file
 privacy-export-here = qui, solo per te
-privacy-export-dm = con un messaggio diretto
+privacy-export-dm = nei messaggi diretti
 privacy-export-about =
     📦 In questo file c’è tutto ciò che conservo su di te, comprese le tue mosse a ogni tavolo.
-    -# È in formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
+    -# È in formato JSON. `/privacy dimentica` cancella i tuoi dati e toglie il tuo nome da ciò che resta.
 privacy-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 privacy-export-dms-closed = Discord non mi lascia scriverti, perciò il file è qui.
 privacy-contact = -# Domande sui tuoi dati: { $contact }
 privacy-forget = dimentica
-    .about = Cancella tutto ciò che so di te, per sempre
+    .about = Cancella i tuoi dati, e togli il tuo nome da ciò che resta
 privacy-forget-nothing = Non conservo niente su di te.
 privacy-forget-question =
     ### Vuoi che ti dimentichi?
@@ -38,7 +38,7 @@ privacy-forget-group =
        *[events] Tornei e serate giochi
     }: { $count }
 privacy-forget-now = Dimenticami per sempre
-privacy-forget-kept = Non è cambiato niente. Ti conosco ancora.
+privacy-forget-kept = Non ho cancellato niente.
 privacy-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi con il tuo nome sono di Discord e restano finché qualcuno non li cancella. Una copia di sicurezza può conservare i tuoi dati finché non la sostituisce una nuova.

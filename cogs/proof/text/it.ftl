@@ -7,28 +7,28 @@ proof-number = numero
 proof-day = giorno
     .about = Il numero di un giorno: com’era sigillata la sua partita
 proof-head =
-    ### ✅ Regolare: { $draws ->
+    ### ✅ La partita è stata regolare: { $draws ->
         [0] niente era lasciato al caso
         [one] l’unica estrazione è confermata
-       *[other] { $draws } estrazioni su { $draws } confermate
+       *[other] { $draws } estrazioni su { $draws } sono confermate
     }
     -# Tavolo { $session }
-proof-how = Ho sigillato un segreto prima della partita, e ora l’ho aperto: chiunque può verificare che nessuno ha barato.
+proof-how = Ho sigillato un segreto prima della partita, e ora l’ho aperto: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
 proof-details = Dettagli
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
-    Il mio segreto è sigillato da quando il tavolo è aperto. Dopo la partita **🔏 { board-proof }** lo apre, e chiunque può verificare che nessuno ha barato.
+    Il mio segreto è sigillato da quando il tavolo è aperto. Dopo la partita **🔏 { board-proof }** lo apre: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita chiunque può controllare le mosse.
 proof-facts =
     -# Sigillo: `{ $seal }`
     -# Segreto: `{ $secret }`
     -# Impronta della registrazione: `{ $fingerprint }`
-proof-check = Il file contiene tutta la partita, senza nomi. Con il codice sorgente di Katzentisch la controlli così: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
+proof-check = Il file contiene tutta la partita del tavolo { $session }, senza nomi. Il codice sorgente di Katzentisch ha un programma che la controlla.
 proof-of-day =
     ### 🔏 La partita del giorno { $number }
     Sigillo: `{ $seal }`
     Segreto: `{ $secret }`
-    docs/fairness.md spiega come controllarla.
+    Il codice sorgente di Katzentisch spiega come controllarla.
 no-proof-yet = [Questa partita]({ $link }) non è finita, e il suo segreto svelerebbe cosa sta per uscire.
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare, quindi non c’è niente da controllare.
 no-proof-older-rules = Questa partita seguiva la versione { $then } delle regole. Io conosco ormai solo la { $now }, quindi non posso controllarla.

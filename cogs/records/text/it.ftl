@@ -28,9 +28,9 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Qui non hai ancora finito una partita così. `/giochi` apre un tavolo.
-        [with] Qui voi due non avete ancora finito una partita così. È ora di giocarne una!
-       *[other] Qui non è ancora finita nessuna partita così.
+        [me] Non trovo partite finite da te. `/giochi` apre un tavolo.
+        [with] Non trovo partite finite da voi due. È ora di giocarne una!
+       *[other] Non trovo partite finite.
     }
 records-newer = Più recenti
 records-older = Meno recenti
@@ -60,7 +60,7 @@ records-rating = rating
 records-decimal = ,
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# ? = provvisorio, fino a cinque partite senza computer.
+records-provisional = -# **?** indica un rating provvisorio, fino a cinque partite senza computer.
 
 ## Classifiche
 
@@ -76,7 +76,7 @@ records-rank =
     } · **{ $rating }** · { $wins } su { $games } vinte
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita intera tra persone.
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra persone.
-records-leaderboard-about = -# Contano solo le partite tra persone. ? = provvisorio, fino a cinque partite.
+records-leaderboard-about = -# Contano solo le partite tra persone. **?** indica un rating provvisorio, fino a cinque partite.
 records-play = Apri un tavolo
 records-leaderboard-menu = Un altro gioco…
 

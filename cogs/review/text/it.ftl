@@ -32,7 +32,7 @@ how-it-went-own =
     }
 how-it-went-alt =
     Una linea per giocatore. { $kind ->
-        [percent] Probabilità di vittoria in percentuale
+        [percent] Probabilità di vincere in percentuale
        *[points] Punti
     } dopo { $by ->
         [rounds] i round

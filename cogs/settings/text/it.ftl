@@ -13,7 +13,7 @@ settings-me-head =
 settings-reminders =
     { $chosen ->
         [channel] Nel canale
-        [dm] Con un messaggio diretto
+        [dm] Nei messaggi diretti
        *[off] Mai
     }
 settings-switches = **Premi per cambiare:**
@@ -22,9 +22,9 @@ settings-switch =
         [yes] sì
        *[no] no
     }
-settings-hands = Carte in messaggio diretto
+settings-hands = Carte nei messaggi diretti
 settings-words = La mia mano in testo
-settings-words-more = -# Per gli screen reader ci sono *La mia mano in testo* e, in ogni gioco, `{ command-read }`.
+settings-words-more = -# Per gli screen reader ci sono **{ settings-words }** e, in ogni gioco, `{ command-read }`.
 settings-invitations = Inviti ai tavoli
 settings-bells-about = -# 🔔 Una campanella ti avvisa di un posto libero, dove hai scelto qui sopra.
 
@@ -78,7 +78,7 @@ settings-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
     { "**" }Campanella**
-    -# Avvisa chi vuole di un posto libero: dieci persone al massimo, nessuno due volte in tre ore. { $calls ->
+    -# Se un posto è libero, avvisa fino a dieci persone che lo chiedono, ognuna al massimo una volta in tre ore. { $calls ->
         [off] Tace finché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = In { $channels } nessuna campanella può suonare. Prima lasciami leggere e scrivere lì.
-no-bot-role = Solo delle app hanno { $roles }: nessuno potrebbe aprire tavoli. Scegli ruoli di persone.
+no-bot-role = Solo le app hanno questi ruoli ({ $roles }), e nessuno potrebbe aprire tavoli. Scegline altri.
 no-manager-here = Queste impostazioni esistono solo sui server che mi hanno. Le tue sono in `/impostazioni personali`.

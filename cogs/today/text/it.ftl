@@ -8,13 +8,16 @@ today-about =
         [puzzle] Trova l’unica mossa giusta. Il primo tentativo porta 🐾🐾🐾, il secondo 🐾🐾, il terzo 🐾.
        *[deal] Gioca una partita breve, uguale per tutti. Il primo posto porta 🐾🐾🐾, il secondo 🐾🐾, il terzo 🐾.
     }
-today-late = -# Questo giorno è finito: non porta zampe e non conta per la tua serie.
+today-late = -# Questa sfida è scaduta: non porta più zampe e non conta per la tua serie.
 today-begin = Comincia
 today-yesterday =
     -# Ieri: { $paws }{ $others ->
         [0] { "" }
-        [1] , davanti all’unica altra persona
-       *[other] , davanti a { $ahead } su { $others } altre persone
+        [1] . Hai superato l’unica altra persona.
+       *[other] . Hai superato { $ahead ->
+            [one] una persona
+           *[other] { $ahead } persone
+        } su { $others }.
     }
 today-best-head =
     { $name }: la tua partita, { $points ->
@@ -28,12 +31,12 @@ today-points =
             [one] un punto
            *[other] { $points } punti
         }!
-       [4] Nessuna zampa con { $points ->
+       [4] Con { $points ->
             [one] un punto
            *[other] { $points } punti
-        }: vanno ai primi tre, con almeno un punto.
-       *[other] { $points ->
-            [one] Un punto
+        } non ricevi zampe: vanno ai primi tre, se hanno almeno un punto.
+       *[other] Hai fatto { $points ->
+            [one] un punto
            *[other] { $points } punti
         }.
     }
@@ -68,7 +71,7 @@ today-day =
         [puzzle] Enigma n. { $number } · { $date }
        *[deal] Partita n. { $number } · { $date }
     }
-no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
+no-day-over = Questa sfida è scaduta. `/oggi` mostra quella nuova.
 no-day-unfinished = Potrai farlo quando avrai finito.
 today-help = -# 🐾 `/oggi`: ogni giorno una novità
 
@@ -104,4 +107,4 @@ day-bell =
        *[other] { " " }La tua serie: { $days } giorni.
     }
 day-bell-off = Con `/impostazioni personali` lo disattivi.
-today-switch = Messaggio del giorno (/oggi)
+today-switch = Promemoria quotidiano di /oggi

@@ -31,7 +31,7 @@ tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce l
 tournament-leave-button = Lascia per sempre
 tournament-began =
     { $round ->
-        [0] Chiedo a tutti se ci sono. Premi di nuovo per cominciare con chi c’è.
+        [0] Chiedo a tutti se ci sono. Premi **▶️ { tournament-button-begin }** per cominciare con chi c’è.
        *[other] Si comincia!
     }
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
@@ -42,7 +42,7 @@ no-tournament-here-now = In questo canale non c’è nessun torneo.
 no-tournament-person = Questa persona non partecipa a nessun torneo di questo canale.
 tournament-way-back = Torneo
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Perché nessuno bari: torneo { $number } · `{ $seal }`
+    -# 🔏 Così chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io: torneo { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } · torneo
 tournament-joining =
     { $count ->
@@ -56,9 +56,9 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } turni, tutti contro tutti.
-        [duel] -# 👥 { $rounds } turni, ogni volta contro chi ha punti simili ai tuoi.
-       *[tables] -# 👥 { $rounds } turni a tavoli da tre a cinque persone.
+        [all] -# 👥 In { $rounds } turni giocano tutti contro tutti.
+        [duel] -# 👥 In { $rounds } turni giochi contro chi ha punti simili ai tuoi.
+       *[tables] -# 👥 In { $rounds } turni si gioca a tavoli da tre a cinque persone.
     }
 tournament-how =
     1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
@@ -151,7 +151,7 @@ no-tournament-few =
 tournament-taking-part =
     🏆 [{ $title } · torneo]({ $link }) in { $channel }{ $until ->
         [none] { "" }
-       *[other] {" "}· inizia { $until }
+       *[other] {" "}· comincia { $until }
     }
 tournament-name = 🏆 Torneo { $number }
 tournament-career =
