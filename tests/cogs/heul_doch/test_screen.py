@@ -301,7 +301,7 @@ def test_more_than_seven_onions_are_told_as_a_sum(onions, expected):
 
 @pytest.mark.parametrize(
     ("language", "one", "ten"),
-    [("de", "1 Zwiebel (", "7 + 3 = 10 Zwiebeln ("), ("fr", "1 oignon (", "7 + 3 = 10 oignons ("),
+    [("de", "1 Zwiebel (", "7 + 3 = 10 Zwiebeln ("), ("fr", "1\u00a0oignon (", "7 + 3 = 10 oignons ("),
      ("it", "1 cipolla (", "7 + 3 = 10 cipolle (")],
 )  # fmt: skip
 def test_onions_have_their_plural_in_every_language(language, one, ten):
