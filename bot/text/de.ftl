@@ -51,7 +51,7 @@ command-invite = einladen
 command-language = sprache
     .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner
 command-pace = tempo
-    .about = Zeit für jede Entscheidung; dann trifft sie der Computer
+    .about = Zeit für jede Entscheidung; ist sie um, entscheidet der Computer
 command-pace-evening = gemütlich: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Fernpartie: 1 Tag
@@ -65,7 +65,7 @@ option-pings-off = keine Erinnerungen
 ## Lobby
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
-lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
+lobby-alone = 😺 { $host } spielt **{ $title }** gegen Computergegner
 lobby-sealed = -# 🔏 Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title } · Wer spielt mit?
@@ -82,7 +82,7 @@ lobby-missing =
        *[other] Es fehlen noch { $missing } Personen.
     }
 lobby-ready = { $host } kann anfangen.
-lobby-computers = Computer dazuholen …
+lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
@@ -91,9 +91,9 @@ lobby-computer =
         [sly] Gerissen: denkt drei Züge weit
         [clever] Schlau: plant jeden vierten Zug weit voraus
         [strong] Stark: plant jeden zweiten Zug weit voraus
-        [fierce] Bissig: passt nur jedes fünfte Mal nicht auf
-        [tough] Zäh: passt fast immer auf
-       *[hard] Schwer: gibt alles
+        [fierce] Sehr stark: plant vier von fünf Zügen weit voraus
+        [tough] Bärenstark: plant fast jeden Zug weit voraus
+       *[hard] Schwer: gibt immer alles
     }
     .about = { $names } und ihre Freunde
 lobby-fill = { $count } auf einmal: { level }
@@ -106,8 +106,8 @@ level =
         [sly] gerissen
         [clever] schlau
         [strong] stark
-        [fierce] bissig
-        [tough] zäh
+        [fierce] sehr stark
+        [tough] bärenstark
        *[hard] schwer
     }
 lobby-join = Mitspielen
@@ -125,7 +125,7 @@ page-back = Zurück
 
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
-    -# Dein Platz ist reserviert. { $until } wird er wieder frei.
+    -# Dein Platz ist reserviert und wird { $until } wieder frei.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort erscheint hier.
@@ -133,17 +133,17 @@ invite-menu-people = Person wählen …
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
-invite-declined = Alles klar, der Platz ist wieder frei. Deine Absage sieht nur { $host }.
-lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
+invite-declined = In Ordnung, dein Platz ist wieder frei. Nur { $host } sieht, dass du abgelehnt hast.
+lobby-kept = ✉️ Einladung verschickt, Platz reserviert: { $names }.
 lobby-accepted = ✅ Einladung angenommen: **{ $names }**.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
-no-join-kept = Alle freien Plätze sind höchstens drei Stunden lang für Eingeladene reserviert. Versuch es später noch einmal.
-no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und die spielen hier nicht mit. Computergegner holst du mit ⚙️ dazu.
-no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einen Tisch.
+no-join-kept = Die freien Plätze sind für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später noch einmal.
+no-invite-self = Dich selbst musst du nicht einladen, denn du bist immer willkommen.
+no-invite-bot = Das ist eine App, und Apps spielen hier nicht mit. Computergegner holst du mit **⚙️** dazu.
+no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen.
 no-invite-unseen = Diese Person sieht diesen Kanal nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
-no-invite-twice = Diese Person ist schon eingeladen, ihr Platz ist reserviert.
+no-invite-twice = Diese Person ist schon eingeladen und ihr Platz reserviert.
 no-invite-back = Diese Einladung hast du zurückgenommen. Am Tisch kommen alle mit **➕ { lobby-join }** dazu.
 no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, kommst du [am Tisch]({ $link }) mit **➕ { lobby-join }** dazu.
 no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
@@ -178,7 +178,7 @@ board-stopped =
     } Niemand hat gewonnen.
 board-unrated = -# Diese Partie zählt nicht für die Wertung, weil jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title } · Dieser Tisch wurde abgesagt, bevor es losging.
-board-coming = Ich hole den Spieltisch herunter.
+board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call = 👉 { $person }**{ $title }** · { $people ->
         [one] du bist
        *[other] ihr seid
@@ -192,13 +192,13 @@ board-proof = Nachprüfen
 
 ## Eigene Hand
 
-hand-dm = Auch als Direktnachricht
-hand-no-dm = Nicht mehr als Direktnachricht
-hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
+hand-dm = Auch per Direktnachricht
+hand-no-dm = Nicht mehr per Direktnachricht
+hand-dm-sent = ✉️ Das kommt jetzt auch per Direktnachricht.
 hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
-hand-dms-closed = Discord lässt mich dir nicht schreiben. Öffne deine Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten schicken. Deine Hand ist hier; in etwa einer Stunde schreibe ich dir wieder.
+hand-dms-closed = Discord erlaubt mir nicht, dir zu schreiben. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.
+hand-dms-paused = Discord erlaubt mir gerade keine neuen Direktnachrichten. Deine Hand ist hier, und in etwa einer Stunde schreibe ich dir wieder.
 hand-over =
     Die Partie ist zu Ende. { $place ->
         [1] Du gewinnst mit
@@ -218,7 +218,7 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bei { $most }/{ $most } übernimmt er den Platz.
+attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Ist das { $most }-mal passiert, übernimmt er den Platz.
 attendance-away = { $face } Der Computer spielt für { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -249,7 +249,7 @@ hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
     Willkommen! Du sitzt jetzt auf dem Platz von { $name }. { $chosen ->
-        [yes] Gewählt ist schon; in deiner Hand kannst du es noch ändern.
+        [yes] Eine Wahl ist schon getroffen. In deiner Hand kannst du sie ändern.
        *[no] Der Spieltisch zeigt, wie es steht.
     }
 
@@ -257,7 +257,7 @@ take-done =
 
 leave-lobby = Du bist vom Tisch aufgestanden.
 question-no = Doch nicht
-leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
+leave-last-question = Du bist allein am Tisch. Stehst du auf, ist er abgesagt.
 leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
@@ -287,14 +287,14 @@ stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 
-no-stale = Dieser Knopf war veraltet. Jetzt stimmt alles wieder.
+no-stale = Dieser Knopf war veraltet. Bitte nimm die aktuellen.
 no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
 no-take-back = Gerade gibt es nichts zurückzunehmen. Das geht nur, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
 no-page-back = Ich weiß nicht mehr, was hier vorher stand. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Die Knöpfe gehen auch so.
 no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
-no-game-numbered = Auf diesem Server finde ich keine Partie { $number }. `/verlauf` zeigt die Nummern.
+no-game-numbered = Einen Tisch { $number } finde ich auf diesem Server nicht. `/verlauf` zeigt die Nummern.
 no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
 no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
@@ -326,10 +326,10 @@ no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier,
 no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich kann hier nichts zeigen, darum habe ich nichts eröffnet. { why-refused }
-no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang an einem an, oder sag einen ab.
+no-many-lobbies = An { $lobbies } deiner Tische wird noch nicht gespielt. Fang an einem an, oder sag einen ab.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Atme kurz durch, bald geht der nächste.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
-no-board-soon = Hier kam gerade erst ein Spieltisch herunter. Versuch es gleich noch einmal.
+no-board-soon = Der Spieltisch kam gerade erst ans Ende des Kanals. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch.
 no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit **➕ { lobby-join }** bist du dabei.
 no-join-full =
@@ -344,7 +344,7 @@ no-move-over = Diese Partie ist zu Ende.
 no-start-host = Nur { $host } kann hier anfangen, einladen, Computergegner dazuholen und jemanden entfernen.
 no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden ein, oder hol Computergegner dazu.
 no-admin = Das können nur { $players } und die Admins. [Zum Tisch]({ $link })
-no-stop-tournament = Turnierpartien können nur die Admins abbrechen. Verlässt du die Partie, spielt der Computer für dich weiter.
+no-stop-tournament = Turnierpartien brechen nur die Admins ab. Verlassen kannst du die Partie, dann spielt der Computer für dich weiter.
 no-how-come = Noch gibt es nichts zu erklären. [Zum Spieltisch]({ $link })
 no-back-here = Du bist schon da, und niemand spielt für dich.
 no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, drück auf **🙋 { attendance-back }**.
@@ -353,15 +353,15 @@ no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
 no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spielt für dich weiter.
 no-vote-to-stop = Die Abstimmung ist vorbei. Spielt einfach weiter.
-no-vote-twice = Du hast schon abgestimmt. Mit dem anderen Knopf änderst du deine Stimme.
+no-vote-twice = So hast du schon abgestimmt. Mit **🛑 { attendance-stop-too }** oder **💪 { attendance-play-on }** änderst du das.
 no-stranger = Das kann nur, wer hier mitspielt: { $players }.
 no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, drück am Spieltisch auf **🪑 { attendance-take }**.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei. Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
 no-answer = Discord hat meine Antwort nicht angenommen. Vielleicht zählt dein Zug trotzdem. Schau auf den Spieltisch.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst. (Kennung { $reference })
-no-answer-cut-off = Ich wurde unterbrochen. Vielleicht hat das noch gezählt: Schau auf den Spieltisch, bevor du es wieder versuchst.
+no-database = Ich komme gerade nicht an mein Notizbuch. Was du getan hast, zählt vielleicht trotzdem. Schau auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen. Was du getan hast, zählt vielleicht trotzdem. Schau auf den Spieltisch, bevor du es noch einmal versuchst.
 no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert. Versuch es noch einmal, oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
@@ -395,7 +395,7 @@ permission =
 
 ## Allein, in Direktnachrichten
 
-alone-title = { $title } · Nur du und der Computer
+alone-title = { $title } · Du gegen Computergegner
 alone-opened = 😺 **{ $title }**, ganz für dich.
 alone-levels = Wie stark …
 alone-numbers = Wie viele Computergegner …
@@ -409,7 +409,7 @@ board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal hintereinander ge
 no-table-elsewhere = Hier bin ich nur zu Besuch. [Hol mich]({ $invite }) auf einen Server, oder spiel allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur privat antworten. Versuch es auf einem anderen.
 no-first-board-alone = Ich kann dir nicht schreiben. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
-token-ran-out = ⏳ Meine letzte Antwort hat Discord zu lange gedauert. Fehlt sie, frag noch einmal.
+token-ran-out = ⏳ Meine letzte Antwort kam für Discord zu spät. Siehst du sie nicht, versuch es noch einmal.
 
 ## Rätsel
 
@@ -432,12 +432,12 @@ puzzle-over =
 
 playground-who = Wer bist du?
 playground-where = Wo bist du?
-playground-alone = Allein spielen: Wähle eine Person, drück auf „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
-playground-together = Mit anderen spielen: Öffne diese Seite mit „+ Person“ in einem zweiten Tab, wähle dort jemand anderen und spiel mit.
+playground-alone = Allein spielen: Wähle eine Person und lass dir die Spiele zeigen. Dann fang gegen Computergegner oder mit einer Lektion an.
+playground-together = Mit anderen spielen: Öffne oben mit + einen zweiten Tab, wähle dort jemand anderen und spiel mit.
 playground-about = Das alles läuft auf deinem eigenen Rechner. Es ahmt Discord nach, mit zwei Kanälen, einem Thread und sechs Personen.
 playground-another = Person
 playground-mail = Direktnachrichten
-playground-event = Ein Ereignis, das in einer Minute beginnt und in zehn endet
+playground-event = Ein Event, das in einer Minute beginnt und in zehn endet
 playground-event-name = Spieleabend
 playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück hier:
 playground-begin = Spiele zeigen

@@ -32,8 +32,8 @@ aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
 aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
     .rule = die weiße Maus kann nicht gewinnen
 aus_die_maus-option-throws = würfeln
-    .about = Ob die Würfel von selbst fallen
-aus_die_maus-option-throws-auto = die Würfel fallen von selbst
+    .about = Ob die Würfel von selbst rollen
+aus_die_maus-option-throws-auto = die Würfel rollen von selbst
 aus_die_maus-option-throws-click = alle würfeln selbst
     .rule = { aus_die_maus-option-throws-click }
 
@@ -90,15 +90,15 @@ aus_die_maus-throw =
         [both] mit beiden Würfeln!
        *[yellow] mit dem gelben Würfel!
     }
-aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst, und du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
+aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst, und du wählst eine der beiden Zahlen. Ist nur ein Zug möglich, macht ihn deine Maus sofort.
 aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
 aus_die_maus-choose = { $who }, wähle: { $dice }
-aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf { $cheese }.
+aus_die_maus-keep = { $who }, drück auf **{ $cheese } { aus_die_maus-hand-button }**, schnupper an zwei Käsen und behalte heimlich einen.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } beginnt, und { $presser } drückt für sie auf ▶️.
-        [computer] { $who } beginnt.
-       *[other] { $who } beginnt und drückt auf ▶️.
+        [white] { $who } fängt an, und { $presser } drückt auf ▶️.
+        [computer] { $who } fängt an.
+       *[other] { $who } fängt an und drückt auf ▶️.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -151,11 +151,11 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse.
+        [shared] 🎉 { $names } teilen sich den Sieg, denn sie haben gleich viele Punkte und gleich viele Käse.
         [white] { $white } Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
        *[other] 🎉 { $names } gewinnt!
     }
-aus_die_maus-tie = -# Bei gleichen Punkten gewinnt, wer mehr Käse hat: { $cheeses }.
+aus_die_maus-tie = -# Bei Gleichstand liegt vorn, wer mehr Käse hat: { $cheeses }.
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
@@ -171,13 +171,13 @@ aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle. **Behalte einen** dieser zwei Käse; niemand erfährt, welchen.
 aus_die_maus-keep-button =
     { $alike ->
-        [yes] Eine { $value } behalten
-       *[no] { $value ->
-            [1] Den Einser
-            [2] Den Zweier
-           *[3] Den Dreier
-        } behalten
-    }
+        [yes] Einen
+       *[no] Den
+    } { $value ->
+        [1] Einser
+        [2] Zweier
+       *[3] Dreier
+    } behalten
 
 ## Bild in Worten
 
@@ -211,7 +211,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Darum geht’s:** Wessen Käse ist nach fünf Runden (ab fünf Personen: sechs) zusammen am meisten wert? Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
+    { "**" }Das Ziel:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
@@ -227,8 +227,8 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Direkt davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, braucht nichts zu entscheiden. Die Maus folgt den Würfeln wie die weiße.
-    -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
+    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf **{ aus_die_maus-option-children }** drückt, braucht nichts zu entscheiden. Die Maus folgt den Würfeln wie die weiße.
+    -# Spiel von Reinhard Gottwald. Katzentisch steht in keiner Verbindung zu ihm.
 aus_die_maus-alt-winning = Eine Maus mit Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, die der weißen Maus 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1, also läuft die Maus drei Felder oder eins. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = Eine Maus schubst die weiße Maus ein Feld weiter und bekommt den Boxhandschuh.

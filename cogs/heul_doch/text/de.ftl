@@ -104,10 +104,10 @@ heul_doch-event-gave = { heul_doch-has } { $whom ->
         [yes] freie Wahl
        *[no] auf { $top }
     })
-heul_doch-event-kept = { heul_doch-has } { $card } behalten (auf { $why ->
-        [shows_onion] eine Zwiebel
-        [shows_nothing] den leeren Stapel
-       *[fits] { $top }
+heul_doch-event-kept = { heul_doch-has } { $card } auf den eigenen Stapel gelegt ({ $why ->
+        [shows_onion] auf eine Zwiebel
+        [shows_nothing] er war leer
+       *[fits] auf { $top }
     })
 heul_doch-event-onion = { heul_doch-has } eine Zwiebel gelegt
 heul_doch-event-catapult = { heul_doch-has } das Katapult abgefeuert, { $count ->
@@ -145,7 +145,7 @@ heul_doch-won =
        *[other] 🎉 { $names } gewinnt!
     }
 heul_doch-onion-rule = Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
-heul_doch-tie = -# Bei gleich vielen Punkten liegt vorn, wer mehr geheult hat. Durch Zwiebeln verloren: { $lost }.
+heul_doch-tie = -# Bei Gleichstand liegt vorn, wer mehr geheult hat. Durch Zwiebeln verloren: { $lost }.
 
 ## Hand
 
@@ -173,7 +173,7 @@ heul_doch-button-special = { $special } spielen
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Gegen den Uhrzeigersinn
-    }: du bekommst { $top }
+    }: Du bekommst { $top }
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Der Nachziehstapel ist leer. Spiel deine Hand aus.
 heul_doch-wait =
@@ -199,8 +199,8 @@ heul_doch-alt-height = { $height ->
 heul_doch-alt-seat = { $name }: { $top }, { heul_doch-alt-height }, { $cards } auf der Hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
-        [turn] , ist dran
-       *[left] , ist gegangen
+        [turn] , am Zug
+       *[left] , nicht da
     }
 heul_doch-alt-pile = { $shown }, { heul_doch-alt-height }
 heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
@@ -217,7 +217,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Das Ziel:** am Ende die meisten Punkte haben. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
+    { "**" }Das Ziel:** Hab am Ende die meisten Punkte. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
 heul_doch-rules-2 =
     { "**" }Dein Zug:** Spiel eine deiner vier Karten und zieh eine nach; weiter geht es im Uhrzeigersinn.
     { "**" }Nachbarn gehen vor:** Schau, was links und rechts von dir offen liegt. Hat deine Karte die gleiche Farbe oder Zahl, **muss sie offen dorthin**, auch wenn sie auf deinen eigenen Stapel passt. Passt sie auf beiden Seiten, suchst du dir aus, wer sie bekommt.
@@ -229,10 +229,10 @@ heul_doch-rules-4 =
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-5 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit **↩️ Zurücknehmen** zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, gibt dir **↩️ Zurücknehmen** deine Karte wieder, bis jemand anderes spielt. Hat sie etwas aufgedeckt, geht das nicht.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte, aber nie als Zwiebel. Danach kommen sie auf den Abwurfstapel.
-heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel offen liegt, fliegt aus dem Spiel, bei Gleichstand alle davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
+heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel offen liegt, fliegt aus dem Spiel. Gibt es mehrere, fliegen alle, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
 heul_doch-rules-beach_towel = 🏖️ **Strandtuch:** Tausch mit jemandem deiner Wahl die oberste Karte, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.
@@ -253,7 +253,7 @@ heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthi
     .done = Blau 1 hätte auch bei dir gepasst, aber Nachbarn gehen vor, und so kostet dich das Geschenk nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Meist verschenkst du besser an den kleineren Stapel; wie viele Karten darin liegen, sagt seine Zahl.
-heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur verdeckt auf deinen eigenen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
+heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, die beiden anderen nirgends, nicht einmal bei dir. Die kannst du nur verdeckt auf deinen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
     .done = Du hast nichts verschenkt, aber bei einer Zwiebel sind am Ende deine Einser wertlos, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Farbe und Zahl der nächsten Karte sind egal.
@@ -283,7 +283,7 @@ heul_doch-onion-is-taboo = { $top ->
         [onion] Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu.
        *[nothing] Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel.
     } Spiel die Karte woandershin.
-heul_doch-does-not-fit = { heul_doch-card } passt dort weder in Farbe noch Zahl. Deine Hand zeigt, wohin die Karte kann.
+heul_doch-does-not-fit = { heul_doch-card } passt dort weder nach Farbe noch nach Zahl. Deine Hand zeigt, wohin die Karte kann.
 heul_doch-no-partner = Auf dem Strandtuch tauschst du mit jemand anderem.
-heul_doch-no-such-special = Du hast keine solche Sonderkarte auf der Hand: { heul_doch-special }.
+heul_doch-no-such-special = { heul_doch-special } hast du nicht auf der Hand.
 heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand.

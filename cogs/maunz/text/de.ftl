@@ -24,8 +24,8 @@ maunz-option-kids-yes = nur Kätzchen (für Kinder)
     .rule = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
 maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
-maunz-option-hints-off = nur wen ein Zug stupst
-maunz-option-hints-on = auch ob er gewinnt
+maunz-option-hints-off = nur, wen ein Zug stupst
+maunz-option-hints-on = auch, ob er gewinnt
     .rule = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
@@ -55,7 +55,7 @@ maunz-turn-placed =
        *[k] ein Kätzchen
     } auf **{ $square }**.
 maunz-turn-nudged = Weggestupst: { $moves }
-maunz-turn-fell = Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-turn-fell = Plumps! Vom Bett gefallen und zurück im Vorrat: { $squares }
 maunz-turn-line =
     Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann mit **{ maunz-more-button }** annehmen. Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann es unter **{ maunz-more-button }** mit **🤝 { maunz-accept-button }** annehmen. Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
@@ -101,7 +101,7 @@ maunz-sign =
         }
         [wins] gewinnt
         [row] Dreierreihe
-        [full] alle acht liegen
+        [full] alle acht auf dem Bett
        *[helps] hilft deinem Gegenüber
     }
 maunz-piece-button =
@@ -117,7 +117,7 @@ maunz-won-eight_cats = 🎉 { $who } gewinnt mit allen acht Katzen auf dem Bett!
 maunz-won-three_kittens = 🎉 { $who } gewinnt mit einer Kätzchenreihe auf { $squares }!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Ihr einigt euch auf Unentschieden. Das Bett ist groß genug für zwei.
-maunz-drawn-repetition = 🤝 Unentschieden: zum dritten Mal die gleiche Stellung.
+maunz-drawn-repetition = 🤝 Unentschieden, denn dieselbe Stellung gab es zum dritten Mal.
 maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen eingeschlafen.
 
 ## Das Bild in Worten
@@ -151,7 +151,7 @@ maunz-alt-cover = Ein Bett mit sechs mal sechs Feldern und je acht Kätzchen, or
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
+    { "**" }Das Ziel:** Bring drei deiner Katzen in eine Reihe, gerade oder schräg, oder alle acht aufs Bett.
     Ein Spiel für zwei. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
 maunz-rules-2 =
     { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, auch deine eigenen. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
@@ -159,11 +159,11 @@ maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
     { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen unverändert dorthin. Bei mehreren Reihen wählst du eine.
-    { "**" }Alle acht auf dem Bett?** Dann muss eine Figur herunter, oder eine ganze Reihe. Du wählst: Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
+    { "**" }Alle acht auf dem Bett, aber nicht alle Katzen?** Dann wählst du eine Figur (oder eine Reihe), die herunter muss. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (gegen den Computer sogar noch danach). Zu zweit könnt ihr einander Unentschieden anbieten. Entsteht zum dritten Mal dieselbe Stellung oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (gegen einen Computergegner sogar noch danach). Zu zweit könnt ihr einander Unentschieden anbieten. Entsteht zum dritten Mal dieselbe Stellung, oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
@@ -175,28 +175,28 @@ maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber ihr fangt mit Kätzchen an (deine sind orange). Wen du setzt, der stupst seine Nachbarn. **Setz eins neben das weiße auf C3:** Drück auf ein Feld.
     .done = Dein Kätzchen hat das weiße weggestupst, und deine eigenen hätte es genauso gestupst.
-maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
+maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen links daneben, gerade oder schräg.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
-maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen in ihre Zeile daneben:** Niemand rückt.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen links oder rechts daneben,** und niemand rückt.
     .done = Niemand ist gerückt, denn hinter dem Nachbarn deines Kätzchens saß noch eine Figur, egal von wem.
 maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, auch senkrecht oder schräg. C3 und D3 stützen sich schon. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe, auch mit Katzen gemischt, verlassen das Bett und kommen als Katzen in deinen Vorrat.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Reihen.**
     .done = Die drei sind groß geworden.
-maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
+maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Nimm statt eines Kätzchens eine Katze und setz sie daneben.**
     .done = Die Katze ist gerückt, denn deine ist genauso schwer.
-maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und noch eine. **Trenne sie:** Setz eine Katze direkt über oder unter eine von ihnen.
+maunz-lesson-defend = Vorsicht! Drei Katzen in einer Reihe gewinnen. Weiß hat zwei auf B2 und C2 und eine dritte im Vorrat. **Trenne die beiden:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen.
-maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
+maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich, und eine dritte hast du im Vorrat. **Bring drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe gewinnen, oder alle acht auf dem Bett.
 
 ## Rätsel
 
 maunz-puzzle-save = Du bist Orange, und Weiß gewinnt gleich. **Finde den einzigen Zug, der das erst einmal verhindert.**
-maunz-puzzle-win2 = Du bist Orange und kannst in zwei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
-maunz-puzzle-win3 = Du bist Orange und kannst in drei Zügen gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, der das schafft.**
+maunz-puzzle-win2 = Du bist Orange und gewinnst in zwei Zügen, egal, was Weiß macht. **Finde den einzigen ersten Zug dafür.**
+maunz-puzzle-win3 = Du bist Orange und gewinnst in drei Zügen, egal, was Weiß macht. **Finde den einzigen ersten Zug dafür.**
 maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
-maunz-puzzle-on2 = ✅ Richtig, aber Weiß wehrt sich. **Mach weiter,** denn der Zug nach diesem muss gewinnen.
+maunz-puzzle-on2 = ✅ Richtig, aber Weiß wehrt sich. **Du hast noch zwei Züge,** und der zweite muss gewinnen.
 maunz-puzzle-on1 = ✅ Richtig, aber Weiß wehrt sich. **Gewinne mit diesem Zug.**
 maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
 maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.

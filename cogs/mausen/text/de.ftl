@@ -76,8 +76,8 @@ mausen-won =
         [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
        *[other] 🎉 { $names } gewinnt!
     }
-mausen-tie = -# Bei gleichen Punkten entscheiden die Mäuse: { $mice }.
-mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
+mausen-tie = -# Bei Gleichstand entscheiden die Mäuse: { $mice }.
+mausen-lost = Für niemanden zählt, was in der Mitte blieb: { $cards }
 
 ## Hand
 
@@ -91,8 +91,8 @@ mausen-picked =
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
 mausen-hand-last = **Runde { $number }:** { $story }
 mausen-hand-others = { $restart ->
-        [yes] Die anderen:
-       *[no] Leer ausgegangen:
+        [yes] Die anderen legten:
+       *[no] Nichts geholt haben:
     } { $cards }
 mausen-own-card =
     { $animal ->
@@ -147,7 +147,7 @@ mausen-alt-lost = In der Mitte geblieben: { $cards }.
 
 mausen-rules-1 =
     ## Mausen
-    { "**" }Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
+    { "**" }Das Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
     Ein Spiel für drei bis sechs. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
     { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
@@ -158,7 +158,7 @@ mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
+    { "**" }Das Ende:** Nach 16 Karten ist Schluss. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
 mausen-rules-6 =
     { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -174,13 +174,13 @@ mausen-lesson-highest = Da liegen zwei Hunde, und nicht nur du willst sie. Von j
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
     .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon!
-mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg deinen höchsten Elefanten.**
+mausen-lesson-fresh = In der Mitte liegen nur Katzen. Aber die locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade jagen. **Leg deinen höchsten Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg deine niedrigste Maus.**
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte aus der Hand hinein, und niemand jagt. Deine kann später geholt werden. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, das gejagt werden kann, aber selbst nicht jagt.
-mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal. Jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, und sie bleiben dir, obwohl ihn ein Elefant erwischt hat.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.

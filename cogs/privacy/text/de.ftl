@@ -11,16 +11,16 @@ privacy-export-here = hierher, nur für dich
 privacy-export-dm = per Direktnachricht
 privacy-export-about =
     📦 In dieser Datei steht alles, was ich über dich aufbewahre, auch deine Züge an jedem Tisch.
-    -# `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
+    -# `/datenschutz vergessen` löscht deine Daten und nimmt deinen Namen aus allem, was bleibt.
 privacy-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
-privacy-export-dms-closed = Discord lässt mich dir nicht schreiben. Darum kommt die Datei hierher.
+privacy-export-dms-closed = Discord erlaubt mir nicht, dir zu schreiben. Darum kommt die Datei hierher.
 privacy-contact = -# Fragen zu deinen Daten: { $contact }
 privacy-forget = vergessen
     .about = Alles über dich vergessen, für immer
 privacy-forget-nothing = Ich bewahre nichts über dich auf.
 privacy-forget-question =
     ### Soll ich dich vergessen?
-    Dann gibt es kein Zurück. Die Partien der anderen bleiben vollständig. Erst zeige ich dir, was verschwindet.
+    Erst zeige ich dir, was verschwindet. Die Partien der anderen bleiben vollständig.
 privacy-forget-on = Was verschwindet?
 privacy-forget-keep = Alles behalten
 privacy-forget-really =
@@ -28,18 +28,18 @@ privacy-forget-really =
     { $groups }
 
     In laufenden Partien übernimmt der Computer deine Plätze. In beendeten Partien und Turnieren hat dann „{ $name }“ gespielt, und die anderen behalten ihre Platzierungen und Punkte.
-    { "**" }Es gibt kein Zurück.** Nachrichten mit deinem Namen gehören Discord, die ändere ich nicht.
+    { "**" }Es gibt kein Zurück.** Nachrichten, in denen dein Name steht, bleiben in Discord.
 privacy-forget-group =
     - { $group ->
         [games] Partien und Einladungen
         [ratings] Wertungen
-        [progress] Lektionen und Tage
+        [progress] Lektionen und Tage mit /heute
         [settings] Einstellungen und Glocken
        *[events] Turniere und Spieleabende
     }: { $count }
 privacy-forget-now = Für immer vergessen
-privacy-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
+privacy-forget-kept = Nichts wurde gelöscht.
 privacy-forget-done =
-    Erledigt, ich habe dich vergessen.
-    -# Nachrichten mit deinem Namen gehören Discord und bleiben, bis jemand sie löscht. Eine Sicherungskopie enthält deine Daten vielleicht noch, bis eine neuere sie ersetzt.
+    Ich habe dich vergessen.
+    -# Nachrichten, in denen dein Name steht, bleiben in Discord, bis jemand sie löscht. Eine Sicherungskopie enthält deine Daten vielleicht noch, bis eine neuere sie ersetzt.
 privacy-stand-in = jemand

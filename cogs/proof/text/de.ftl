@@ -13,11 +13,11 @@ proof-head =
        *[other] Alle { $draws } Ziehungen stimmen
     }
     -# Tisch { $session }
-proof-how = Vor der Partie habe ich ein Geheimnis versiegelt, jetzt ist es offen. So können alle nachrechnen, dass niemand geschummelt hat.
+proof-how = Vor der Partie habe ich ein Geheimnis versiegelt, jetzt ist es offen. So können alle nachrechnen, dass keine Ziehung geändert wurde, auch nicht von mir.
 proof-details = Einzelheiten
 proof-seal =
     🔏 Tisch { $session }: `{ $seal }`
-    Dieses Siegel steht fest, seit der Tisch eröffnet ist. Nach der Partie öffnet es **🔏 { board-proof }**, und alle können nachrechnen, dass niemand geschummelt hat.
+    Dieses Siegel steht fest, seit der Tisch eröffnet ist. Nach der Partie öffnet es **🔏 { board-proof }**, und alle können nachrechnen, dass keine Ziehung geändert wurde, auch nicht von mir.
 proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie können alle die Züge nachprüfen.
 proof-facts =
     -# Siegel: `{ $seal }`
@@ -28,9 +28,9 @@ proof-of-day =
     ### 🔏 Die Partie von Tag { $number }
     Siegel: `{ $seal }`
     Geheimnis: `{ $secret }`
-    In docs/fairness.md steht, wie du es nachrechnest.
+    Die Anleitung zum Nachrechnen liegt bei meinem Quelltext.
 no-proof-yet = [Diese Partie]({ $link }) läuft noch, und ihr Geheimnis würde verraten, was kommt.
 no-proof-lobby = Dieser Tisch wurde abgesagt, bevor es losging, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie folgte Version { $then } der Regeln. Ich kenne nur noch Version { $now } und kann sie nicht prüfen.
-no-proof-contradicted = Zug { $move } passt nicht zum Geheimnis dieser Partie, also kann ich sie nicht beweisen. Sag es bitte der Person, die mich betreibt.
-no-proof-day = Beweisen kann ich nur Partien vergangener Tage. Rätsel überlassen nichts dem Zufall.
+no-proof-contradicted = Zug { $move } passt nicht zum Geheimnis dieser Partie, also kann ich nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
+no-proof-day = Dass eine Partie ehrlich war, beweise ich erst, wenn ihr Tag vorbei ist. Rätsel überlassen nichts dem Zufall.

@@ -55,12 +55,12 @@ records-total =
 records-games = Partien
 records-wins = Siege
 records-place = Ø Platzierung
-records-best = Top-Runde
+records-best = Beste Runde
 records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } vorn · { $level } gleich · { $behind } hinten
-records-provisional = -# „?“ heißt vorläufig, bis fünf Partien nur unter Menschen gespielt sind.
+records-provisional = -# Bis zur fünften Partie unter Menschen ist eine Wertung vorläufig („?“).
 
 ## Bestenlisten
 
@@ -76,7 +76,7 @@ records-rank =
     } · **{ $rating }** · { $wins } von { $games } gewonnen
 records-leaderboard-none = Hier hat noch niemand eine Wertung. Spielt eine ganze Partie nur unter Menschen!
 records-leaderboard-unrated = Du hast hier noch keine Wertung. Spiel eine ganze Partie nur mit Menschen!
-records-leaderboard-about = -# Es zählen nur Partien unter Menschen. „?“ heißt vorläufig, bis zur fünften Partie.
+records-leaderboard-about = -# Es zählen nur Partien unter Menschen. Bis zur fünften ist eine Wertung vorläufig („?“).
 records-play = Tisch eröffnen
 records-leaderboard-menu = Ein anderes Spiel …
 

@@ -5,11 +5,11 @@ settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }`: f
 settings-command = einstellungen
     .about = Deine Einstellungen und die des Servers
 settings-me = ich
-    .about = Wo ich dir Bescheid sage, und wo du deine Karten bekommst
+    .about = Wo ich dir Bescheid sage und ob deine Karten per Direktnachricht kommen
 settings-me-head =
     ### Deine Einstellungen
     -# Sie gelten auf jedem Server. Deine Sprache kommt von Discord.
-    { "**" }Bescheid, wenn eine Partie oder eine Einladung wartet**
+    { "**" }Wo sage ich Bescheid, wenn eine Partie oder Einladung wartet?**
 settings-reminders =
     { $chosen ->
         [channel] Im Kanal
@@ -24,16 +24,16 @@ settings-switch =
     }
 settings-hands = Karten per Direktnachricht
 settings-words = Meine Hand in Worten
-settings-words-more = -# Für Screenreader gibt es *Meine Hand in Worten* und in jedem Spiel `{ command-read }`.
+settings-words-more = -# Für Screenreader gibt es **{ settings-words }** und in jedem Spiel `{ command-read }`.
 settings-invitations = Einladungen an Tische
-settings-bells-about = -# 🔔 Ist an einem Tisch ein Platz frei, läutet eine Glocke dort, wo du es oben gewählt hast.
+settings-bells-about = -# 🔔 Auch Glocken läuten dort, wo du es oben gewählt hast.
 
 
 settings-server = server
-    .about = Die Tische dieses Servers, für seine Admins
+    .about = Einstellungen dieses Servers, nur für Admins
 settings-server-head =
-    ### Die Tische dieses Servers
-    -# Sie gelten für neue Tische. Jeder Tisch kann Sprache und Tempo anders wählen.
+    ### Einstellungen dieses Servers
+    -# Sie gelten für neue Tische. Sprache und Tempo könnt ihr an jedem Tisch ändern.
 settings-server-language = **Sprache der Spieltische**
 settings-server-discord = Wie in Discord
 settings-server-pace = **Zeit für jede Entscheidung**
@@ -59,7 +59,7 @@ settings-server-who =
 settings-server-roles = Rollen
 settings-server-calls-about = **Erinnerungen in Kanälen, wenn eine Partie auf jemanden wartet**
 settings-server-hints-about =
-    { "**" }Vorschau bei *maunz.***
+    { "**" }Vorschau bei maunz.**
     -# Darf sie zeigen, dass ein Zug gewinnt oder eine Reihe bildet? Wenn ja, entscheidet jeder Tisch.
 settings-server-calls =
     { $chosen ->
@@ -78,7 +78,7 @@ settings-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben. Wähle einen Kanal, in dem ich lesen und schreiben darf.
 settings-server-bell =
     { "**" }Glocke**
-    -# Ist ein Platz frei, sagt sie allen Bescheid, die das möchten: höchstens zehn Personen auf einmal, niemandem öfter als alle drei Stunden. { $calls ->
+    -# Ist ein Platz frei, sagt sie höchstens zehn Personen Bescheid, die darum gebeten haben, niemandem öfter als alle drei Stunden. { $calls ->
         [off] Sie schweigt, solange Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Glocke in allen Kanälen
 no-bell-channel = In { $channels } kann keine Glocke läuten. Lass mich dort erst lesen und schreiben.
-no-bot-role = { $roles } haben nur Apps, also könnte niemand Tische eröffnen. Wähle Rollen, die Personen haben.
+no-bot-role = { $roles } haben nur Apps, also könnten nur die Admins Tische eröffnen. Wähle Rollen, die Personen haben.
 no-manager-here = Diese Einstellungen gibt es nur, wo ich auf dem Server bin. Deine stehen unter `/einstellungen ich`.

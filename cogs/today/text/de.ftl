@@ -24,15 +24,15 @@ today-best-head =
 today-open-yesterday = Gestern nachholen
 today-points =
     { $rank ->
-        [1] **Gewonnen** mit { $points ->
+        [1] Du hast **gewonnen**, mit { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkten
         }!
-        [4] { $points ->
+        [4] Du hast { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }, aber keine Pfote. Die gibt es nur für die ersten drei Plätze, und nur mit Punkten.
-       *[other] { $points ->
+       *[other] Du hast { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
@@ -100,4 +100,4 @@ day-bell =
        *[other] { " " }Deine Serie dauert schon { $days } Tage.
     }
 day-bell-off = Mit `/einstellungen ich` stellst du das ab.
-today-switch = Tägliche Nachricht zu /heute
+today-switch = Tägliche Erinnerung an /heute

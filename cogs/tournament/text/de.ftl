@@ -4,8 +4,8 @@ tournament-command = turnier
     .about = Turniere, bei denen niemand ewig auf andere wartet
 tournament-new = neu
     .about = In diesem Kanal ein Turnier eröffnen
-tournament-stop = beenden
-    .about = Das Turnier dieses Kanals für alle beenden
+tournament-stop = abbrechen
+    .about = Das Turnier dieses Kanals für alle abbrechen
 tournament-remove = entfernen
     .about = Eine Person aus dem Turnier nehmen
 tournament-game = spiel
@@ -24,47 +24,47 @@ tournament-until-10080 = in 7 Tagen
 tournament-command-pace = tempo
     .about = Alles am Stück oder als Fernpartie
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung
-tournament-command-pace-live = schnell: 2 Minuten pro Entscheidung
+tournament-command-pace-live = live: 2 Minuten pro Entscheidung
 tournament-command-pace-letter = Fernpartie: höchstens 7 Tage pro Runde
 tournament-left = Du bist aus dem Turnier ausgestiegen.
 tournament-leave-question = Endgültig aussteigen? Deine Partie spielt der Computer zu Ende.
 tournament-leave-button = Endgültig aussteigen
 tournament-began =
     { $round ->
-        [0] Ich frage alle. Drück noch einmal, um mit denen anzufangen, die da sind.
+        [0] Ich frage alle, ob sie da sind. Drück noch einmal auf **▶️ { tournament-button-begin }**, um ohne die anderen anzufangen.
        *[other] Los geht’s!
     }
-tournament-stop-question = Das Turnier für alle beenden? Laufende Partien werden abgebrochen.
-tournament-stop-button = Turnier beenden
-tournament-stopped = Das Turnier ist beendet.
+tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
+tournament-stop-button = Turnier abbrechen
+tournament-stopped = Das Turnier ist abgebrochen.
 tournament-removed = { $name } ist nicht mehr im Turnier.
 no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 no-tournament-person = Diese Person spielt in keinem Turnier dieses Kanals mit.
 tournament-way-back = Turnier
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Damit niemand schummelt: Turnier { $number } · `{ $seal }`
+    -# 🔏 Damit alle nachrechnen können, dass keine Ziehung geändert wurde, auch nicht von mir: Turnier { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } · Turnier
 tournament-joining =
     { $count ->
         [0] **Noch ist niemand dabei.**
         [one] **Eine Person ist dabei.**
-       *[other] **{ $count } sind dabei.**
+       *[other] **{ $count } Personen sind dabei.**
     } Es beginnt { $until }{ $missing ->
         [0] .
-        [one] , wenn noch jemand mitspielt.
-       *[other] , wenn noch { $missing } mitspielen.
+        [one] , wenn noch eine Person mitspielt.
+       *[other] , wenn noch { $missing } Personen mitspielen.
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } Runden, alle gegen alle.
-        [duel] -# 👥 { $rounds } Runden, immer gegen jemanden mit ähnlich vielen Punkten.
-       *[tables] -# 👥 { $rounds } Runden an Tischen zu dritt bis fünft.
+        [all] -# 👥 Ihr spielt { $rounds } Runden, alle gegen alle.
+        [duel] -# 👥 Ihr spielt { $rounds } Runden, immer gegen jemanden mit ähnlich vielen Punkten.
+       *[tables] -# 👥 Ihr spielt { $rounds } Runden an Tischen mit drei bis fünf Personen.
     }
 tournament-how =
     1. Vor jeder Runde frage ich, wer da ist. Wer nicht antwortet, setzt aus.
     2. Gespielt wird in Threads. Ist deine Zeit um, spielt der Computer, bis du zurück bist.
     3. Die nächste Runde kommt, wenn alle Tische fertig sind.
-tournament-button-how = So läuft’s
+tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald niemand mehr fehlt. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
 tournament-here = 👋 { $names }
@@ -85,8 +85,8 @@ tournament-trouble =
     } Ein Tisch ohne Thread zählt als unentschieden.
 tournament-over =
     { $why ->
-        [early] Es endete in Runde { $round } von { $rounds }.
-       *[whole] Es ist vorbei. Danke fürs Mitspielen!
+        [early] Das Turnier endete in Runde { $round } von { $rounds }.
+       *[whole] Das Turnier ist vorbei. Danke fürs Mitspielen!
     }
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
@@ -95,7 +95,7 @@ tournament-result-alone = { $name } · spielfrei, 1 Punkt
 tournament-idle = 💤 0 (ohne eigenen Zug)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
-tournament-cancelled = Es fand nicht statt, denn mindestens { $fewest } Personen müssen da sein.
+tournament-cancelled = Das Turnier ist ausgefallen, denn es waren weniger als { $fewest } Personen da.
 tournament-button-join = Mitspielen
 tournament-button-leave = Aussteigen
 tournament-button-here = Bin da
@@ -134,7 +134,7 @@ tournament-my-away = 💤 Diese Runde läuft ohne dich.
 tournament-my-place = Platz { $rank } · { tournament-points }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
-no-tournament-full = Es ist voll, { $most } sind schon dabei.
+no-tournament-full = Das Turnier ist mit { $most } Personen voll.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.
 no-tournament-host = Das können nur die Admins des Servers und wer dieses Turnier eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.
