@@ -8,6 +8,7 @@
 ### round, turn, move: what each game’s rules call it
 ### player, people: those who play
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
+### DM: a direct message; not: direct message, direct messages
 ### roll: what is done with dice; not: thrown, threw
 ### choose, press: what is done with cards and moves, and with buttons; not: pick, picks, tap, taps
 ### play a card: from the hand to the table; not: lay, lays, laid
@@ -44,7 +45,7 @@ command-leave = leave
 command-stop = stop
     .about = Stop the game for everyone, if more than half agree
 command-invite = invite
-    .about = Whom to invite
+    .about = Who to invite
 command-language = language
     .about = Language of the board; what only you see stays in yours
 command-pace = pace
@@ -64,7 +65,7 @@ option-pings-off = no pings
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
 lobby-sealed = -# 🔏 Seal { $seals }
-lobby-invited = Another game, { $guests }?
+lobby-invited = Are you up for another game, { $guests }?
 lobby-title = { $title } · Who’s in?
 lobby-about =
     { $span ->
@@ -122,19 +123,19 @@ invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
     -# Your seat is kept; the offer ends { $until }.
 invite-whom =
-    ✉️ **Whom would you like to invite?**
-    -# I’ll ask them, and keep a seat for three hours. Their answer comes here.
+    ✉️ **Who would you like to invite?**
+    -# I’ll keep a seat for three hours and show you their answer here.
 invite-menu-people = Choose a person…
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
-lobby-kept = ✉️ Invited, seat kept: { $names }.
-lobby-accepted = ✅ Invitation accepted: **{ $names }**.
-lobby-refused = 🙅 Invitation declined: **{ $names }**.
+lobby-kept = ✉️ A seat is kept for { $names }.
+lobby-accepted = ✅ **{ $names }** accepted the invitation.
+lobby-refused = 🙅 **{ $names }** declined the invitation.
 no-join-kept = The free seats are kept for invited people, for three hours at most. Try again later.
 no-invite-self = You can’t invite yourself, but you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. ⚙️ adds computer players.
+no-invite-bot = That’s an app, and apps don’t sit down here. **⚙️** adds computer players.
 no-invite-now = This person isn’t taking invitations from you right now. Ask somebody else.
 no-invite-unseen = This person can’t see this channel, so I can’t invite them.
 no-invite-seated = This person is already at your table.
@@ -171,7 +172,7 @@ board-stopped =
         [vote] This game was stopped by vote ({ $names }).
        *[unknown] This game was stopped.
     } Nobody won.
-board-unrated = -# Not rated, because a seat changed hands ({ $names }).
+board-unrated = -# This game isn’t rated, because a seat changed hands ({ $names }).
 board-cancelled = -# { $title } · This table was cancelled before the game began.
 board-coming = The board is on its way down.
 call = 👉 { $person }**{ $title }** · { $people ->
@@ -188,16 +189,18 @@ board-proof = Proof
 ## Private hand
 
 hand-dm = Also by DM
-hand-no-dm = Stop sending it by DM
-hand-dm-sent = ✉️ This now comes by direct message as well.
+hand-no-dm = No longer by DM
+hand-dm-sent = ✉️ I’ll send you this by DM as well.
 hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
-hand-dms-closed = Discord won’t let me message you. Allow direct messages in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me send new direct messages right now. Play on here; in about an hour, your hand will come by DM again.
+hand-dms-closed = Discord won’t let me send you DMs. Allow them in this server’s privacy settings, or just play on here.
+hand-dms-paused = Discord won’t let me send new DMs right now. Play on here; I’ll send your hand by DM again in about an hour.
 hand-over =
     The game is over. You { NUMBER($place) ->
         [1] win
-       *[other] finish in place { $place }
+        [2] come 2nd
+        [3] come 3rd
+       *[other] come { $place }th
     } with { $score ->
         [one] one point
        *[other] { $score } points
@@ -213,7 +216,7 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ { $names } ran out of time, so the computer decided. At { $most }/{ $most } it takes over.
+attendance-missed = ⏰ Time ran out for { $names }, so the computer decided. After { $most } times in a row, it takes over.
 attendance-away = { $face } The computer is playing for { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -229,7 +232,7 @@ attendance-stop =
         [voted] {" "}Your vote counts; you can change it below.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 No majority, so the game goes on. Against: { $names }.
+attendance-stop-lost = 💪 There’s no majority, so the game goes on. { $names } voted against stopping.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -263,9 +266,9 @@ leave-question =
     }
 leave-button = Leave the game
 leave-done =
-    You’ve left. **🙋 { attendance-back }** on the board brings you back{ $paused ->
+    You’ve left. To return, press **🙋 { attendance-back }** on the board{ $paused ->
         [yes] { "" }
-       *[no] {" "}until somebody takes your seat
+       *[no] {" "}before somebody takes your seat
     }.
 give-up-question = Give up? Your opponent wins, and this can’t be undone.
 give-up-button = Give up
@@ -282,15 +285,15 @@ stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 
-no-stale = That button was out of date. Everything is right again now.
+no-stale = That button was out of date. Please use the current ones.
 no-forged = I don’t know this button. Use the ones below the latest message.
 no-take-back = There’s nothing to take back. You can until another person moves, dice are rolled or something hidden is shown.
 no-page-back = I’ve forgotten what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.
 no-game-over-here = No game has been finished in this channel yet. `/history` lists the others.
-no-game-numbered = I can’t find game { $number } in this server. `/history` shows the numbers.
-no-game-of-yours = I can’t find that game. Here I only show those you finished in our direct messages.
+no-game-numbered = I can’t find table { $number } in this server. `/history` shows the numbers.
+no-game-of-yours = I can’t find that game. Here I only show those you finished in our DMs.
 no-game-away = This game is being updated. Nothing is lost; try again in a minute.
 no-such-game = I can’t find a game with that name. I have: { $games }.
 no-session = I can’t find that game. Open another table with `/games`.
@@ -299,7 +302,7 @@ no-table-here = Nobody is playing this game here. Open a table with `/{ $command
 no-second-table = There’s already [a table for this game]({ $link }) here.
     If it’s full, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
-    Done with it? `/{ $command } { command-stop }` cancels it, or asks for a vote if the game is on.
+    If you’re done with it, `/{ $command } { command-stop }` cancels it, or asks for a vote during the game.
 no-second-table-paused = [A table for this game]({ $link }) is paused here.
     You can take a free seat. Once everyone has left, anyone can stop it with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
@@ -354,8 +357,8 @@ no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** 
 no-answer = Discord didn’t take my answer, but your move may be saved. Look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved; the board will show it soon.
-no-database = I can’t reach my notebook right now. That may or may not have counted: look at the board before you try again. (Reference { $reference })
-no-answer-cut-off = I was cut off before I could answer. Look at the board before you try again.
+no-database = I can’t reach my data right now. Your action may count all the same, so look at the board before you try again. (Reference { $reference })
+no-answer-cut-off = I was cut off before I could answer. Your action may count all the same, so look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
@@ -387,10 +390,10 @@ permission =
        *[read_message_history] Read Message History
     }
 
-## Alone, in direct messages
+## Alone, in DMs
 
 alone-title = { $title } · Just you and the computer
-alone-opened = 😺 **{ $title }**, just for you.
+alone-opened = 😺 Here’s **{ $title }**, just for you.
 alone-levels = How strong…
 alone-numbers = How many computer players…
 alone-number =
@@ -399,8 +402,8 @@ alone-number =
        *[other] { $count } computer players
     }
 alone-typed = ✅ Done. [To the board]({ $link })
-board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
-no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
+board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Are you ready for the next one?
+no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our DMs]({ $direct }).
 no-post-elsewhere = In this server I may only answer in private. Try it in another one.
 no-first-board-alone = I can’t write to you. Have you blocked me? Unblock me, then try again.
 token-ran-out = ⏳ My last answer took too long for Discord. If it’s missing, ask again.
@@ -426,11 +429,11 @@ puzzle-over =
 
 playground-who = Who are you?
 playground-where = Where are you?
-playground-alone = To play alone, choose a person, press “Show the games”, and begin against the computer or with a lesson.
-playground-together = To play with others, open a second tab (“+ Person” at the top), choose somebody else, and join the game. Each tab is one person.
-playground-about = This stands in for Discord, on your own computer: a server with two channels, a thread and six people.
+playground-alone = To play alone, choose a person, press **{ playground-begin }**, and begin against the computer or with a lesson.
+playground-together = To play with others, open a second tab (**+ { playground-another }** at the top), choose somebody else, and join the game. Each tab is one person.
+playground-about = This stands in for Discord on your own computer. The server has two channels, a thread and six people.
 playground-another = Person
-playground-mail = Direct messages
+playground-mail = DMs
 playground-event = An event that begins in a minute and ends in ten
 playground-event-name = Game night
 playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or:

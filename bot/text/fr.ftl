@@ -15,7 +15,12 @@
 ### centre: ce que personne n’a encore capturé dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle, nulles
-### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
+### niveau: la force d’un joueur virtuel
+### classement: la force de quelqu’un, sa place; pas: cote, cotes
+### temps: ce qu’on a pour décider; pas: chrono
+### chiffre: ce que porte une carte de Heul doch!
+### vote: pour ou contre l’arrêt; pas: voix
+### fil: celui de Discord
 ### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur, admins
 ### bousculer: faire avancer une souris d’une case; pas: marque de pousse
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
@@ -49,9 +54,9 @@ command-language = langue
     .about = Langue du plateau ; tes pages privées gardent la tienne
 command-pace = temps
     .about = Temps pour chaque décision ; ensuite, l’ordinateur s’en charge
-command-pace-evening = tranquille : 10 minutes
-command-pace-live = en direct : 2 minutes
-command-pace-letter = par correspondance : 1 jour
+command-pace-evening = tranquille : 10 minutes
+command-pace-live = en direct : 2 minutes
+command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = rappels
     .about = Envoyer un message à la personne dont c’est le tour
@@ -62,7 +67,7 @@ option-pings-off = pas de rappels
 ## Avant la partie
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
-lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
+lobby-alone = 😺 { $host } joue en solo à **{ $title }**
 lobby-sealed = -# 🔏 Sceau { $seals }
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
@@ -113,8 +118,8 @@ lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler la table
 lobby-remove = Retirer quelqu’un…
-    .about = Ne pourra plus s’asseoir à cette table
-    .invited = Retire l’invitation
+    .about = Cette personne ne peut plus revenir ici
+    .invited = L’invitation est annulée
 page-back = Retour
 
 ## Venir à une table
@@ -136,7 +141,7 @@ lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont réservées aux personnes invitées, trois heures au plus. Réessaie plus tard.
 no-invite-self = Pas besoin de t’inviter, tu as toujours ta place.
-no-invite-bot = Les applications ne jouent pas ici. Avec ⚙️, tu ajoutes des joueurs virtuels.
+no-invite-bot = Les applications ne jouent pas ici. **⚙️ { lobby-set-up }** ajoute des joueurs virtuels.
 no-invite-now = Pour le moment, cette personne n’accepte pas tes invitations. Invite quelqu’un d’autre, ou ouvre une table.
 no-invite-unseen = Cette personne ne voit pas ce salon, je ne peux donc pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
@@ -173,7 +178,7 @@ board-stopped =
         [vote] Un vote a arrêté cette partie ({ $names }).
        *[unknown] Cette partie a été arrêtée.
     } Personne n’a gagné.
-board-unrated = -# Partie non classée, car une place a changé de mains ({ $names }).
+board-unrated = -# Cette partie n’est pas classée, car une place a changé de mains ({ $names }).
 board-cancelled = -# { $title } · Cette table a été annulée avant de commencer.
 board-coming = Le plateau arrive en bas du salon.
 call = 👉 { $person }**{ $title }** · { $people ->
@@ -181,16 +186,16 @@ call = 👉 { $person }**{ $title }** · { $people ->
        *[other] à vous de jouer
     } · [aller au plateau]({ $link })
 call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
-call-offer = 🤝 { $person }**{ $title }** · on te propose de finir à égalité · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · on te propose l’égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée, l’ordinateur décide { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Si tu ne joues pas, l’ordinateur décide { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Preuve
 
 ## Main privée
 
-hand-dm = Aussi par MP
-hand-no-dm = Ne plus envoyer par MP
+hand-dm = Recevoir en message privé
+hand-no-dm = Arrêter les messages privés
 hand-dm-sent = ✉️ Je te l’envoie désormais aussi en message privé.
 hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
@@ -209,14 +214,14 @@ hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-attendance-due = ⏳ Fin du chrono { $until }.
+attendance-due = ⏳ Le temps expire { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] réfléchit
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. À { $most }/{ $most }, il prend le relais.
+attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Après { $most } fois, il prend le relais.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -275,24 +280,24 @@ give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagne, et c’est définitif.
-       *[other] Personne ne gagne. Il faut { $needed } voix, dont la tienne ; les autres votent sous le plateau.
+       *[other] Personne ne gagne. Il faut { $needed } votes, y compris le tien ; les autres votent sous le plateau.
     }
 stop-question-manager = Arrêter cette partie sans vote, pour tout le monde ({ $players }) ? Personne ne gagne, c’est définitif, et j’écris ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = ✅ Ta voix est notée sur le plateau.
+stop-voted = ✅ Ton vote est noté sur le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
-no-stale = Ce bouton n’était plus valable. Maintenant, tout est à jour.
+no-stale = Ce bouton n’était plus à jour. Utilise ceux qui s’affichent maintenant.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
 no-take-back = Tu n’as rien à annuler. C’est trop tard quand on a rejoué, lancé les dés ou dévoilé quelque chose.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
 no-game-over-here = Aucune partie n’est terminée dans ce salon. Les autres sont dans `/historique`.
-no-game-numbered = Ce serveur n’a pas de partie { $number }. Les numéros sont dans `/historique`.
+no-game-numbered = Aucune partie de la table { $number } n’est terminée ici. Les numéros de table sont dans `/historique`.
 no-game-of-yours = Je ne trouve pas cette partie. Ici, je montre celles que tu as terminées dans nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
@@ -336,9 +341,9 @@ no-join-full =
     } places sont prises. Regarde la partie, ou ouvre ta table dans un autre salon ou fil.
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé. [Aller à la table]({ $link })
-no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
+no-not-your-turn = C’est à { $seat } de jouer, attends ton tour.
 no-move-over = Cette partie est terminée.
-no-start-host = Ici, c’est à { $host } de commencer, d’inviter, d’ajouter des joueurs virtuels et de retirer quelqu’un.
+no-start-host = C’est à { $host } de préparer cette table et de commencer.
 no-start-few = Il faut être au moins { $seats }. Invite quelqu’un, ou ajoute des joueurs virtuels.
 no-admin = C’est réservé à { $players } et à l’équipe du serveur. [Aller à la table]({ $link })
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Si tu la quittes, l’ordinateur continue pour toi.
@@ -350,15 +355,15 @@ no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** sous le plateau.
 no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue pour toi.
 no-vote-to-stop = Le vote est terminé, la partie continue.
-no-vote-twice = Tu as déjà voté. L’autre bouton change ta voix.
+no-vote-twice = Tu as déjà voté. L’autre bouton change ton vote.
 no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
 no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, appuie sur **🪑 { attendance-take }** sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
 no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
 saved-anyway = Ton coup est enregistré. Le plateau le montre bientôt.
-no-database = Je n’arrive pas à ouvrir mon carnet. Cela a peut-être compté, alors regarde d’abord le plateau. (Référence { $reference })
-no-answer-cut-off = On m’a interrompu. Cela a peut-être compté, alors regarde d’abord le plateau.
+no-database = Je n’arrive pas à ouvrir mon carnet. Ton action compte peut-être quand même, alors regarde le plateau avant de réessayer. (Référence { $reference })
+no-answer-cut-off = On m’a interrompu. Ton action compte peut-être quand même, alors regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
@@ -372,7 +377,7 @@ why-refused =
     { $why ->
         [gone] Le salon ou le message a disparu.
         [locked] Le fil est verrouillé. Qui gère les fils peut le déverrouiller, ou me donner la permission « Gérer les fils ».
-        [full] Discord ne permet pas plus de fils ouverts ici. Fermez-en quelques-uns.
+        [full] Discord ne permet pas plus de fils ouverts ici. L’équipe du serveur peut en fermer.
         [filtered] Un filtre de ce serveur (AutoMod) bloque mon message. L’équipe du serveur peut l’autoriser.
         [forbidden] L’équipe du serveur peut me laisser voir ce salon, y écrire et y joindre des fichiers.
        *[other] Discord ne dit pas pourquoi.
@@ -392,7 +397,7 @@ permission =
 
 ## En solo, en messages privés
 
-alone-title = { $title } · Toi contre l’ordinateur
+alone-title = { $title } · En solo
 alone-opened = 😺 **{ $title }**, rien que pour toi.
 alone-levels = Quel niveau…
 alone-numbers = Nombre de joueurs virtuels…
@@ -429,8 +434,8 @@ puzzle-over =
 
 playground-who = Qui es-tu ?
 playground-where = Où es-tu ?
-playground-alone = Pour jouer en solo, choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
-playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec « + Personne », choisis-y quelqu’un d’autre et rejoins la partie.
+playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
+playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.
 playground-about = Tout se passe sur ton ordinateur, comme dans Discord, avec deux salons, un fil et six personnes.
 playground-another = Personne
 playground-mail = Messages privés

@@ -21,11 +21,11 @@ aus_die_maus-option-track-10 = short, ten spaces
 aus_die_maus-option-track-14 = normal, fourteen spaces
 aus_die_maus-option-track-18 = long, eighteen spaces
     .rule = long track
-aus_die_maus-length-18 = Long
-aus_die_maus-length-14 = Normal
+aus_die_maus-length-18 = Long track
+aus_die_maus-length-14 = Normal track
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 Under five? Then the dice decide for you.
+    .about = 🧒 If you’re under five, the dice decide for you.
 aus_die_maus-option-white_competes = white-mouse
     .about = Whether the white mouse can win
 aus_die_maus-option-white_competes-yes = she can (original rule)
@@ -34,7 +34,7 @@ aus_die_maus-option-white_competes-no = she can’t
 aus_die_maus-option-throws = throws
     .about = Whether the dice roll by themselves
 aus_die_maus-option-throws-auto = the dice roll by themselves
-aus_die_maus-option-throws-click = everyone rolls with a click
+aus_die_maus-option-throws-click = everyone presses to roll
     .rule = { aus_die_maus-option-throws-click }
 
 ## Mice and dice
@@ -90,15 +90,15 @@ aus_die_maus-throw =
         [both] the dice!
        *[yellow] the yellow die!
     }
-aus_die_maus-by-themselves = 🎲 The dice roll by themselves, and you choose one of the two numbers. If there’s no choice, your mouse runs at once.
+aus_die_maus-by-themselves = 🎲 The dice roll by themselves, and you choose one of the two numbers. If only one move is possible, your mouse makes it at once.
 aus_die_maus-rolls = 🎲 Rolling for { $who }…
-aus_die_maus-choose = { $who }, { $dice }: choose!
-aus_die_maus-keep = { $who }, press { $cheese }, sniff at two cheeses and secretly keep one.
+aus_die_maus-choose = { $who }, choose: { $dice }
+aus_die_maus-keep = { $who }, press **{ $cheese } { aus_die_maus-hand-button }** and secretly keep one of two cheeses.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } begins, and { $presser } presses ▶️ for her.
+        [white] { $who } begins, and { $presser } presses **▶️ Begin round** for her.
         [computer] { $who } begins.
-       *[other] { $who } begins and presses ▶️.
+       *[other] { $who } begins and presses **▶️ Begin round**.
     }
 aus_die_maus-look =
     { $who } { $what ->
@@ -151,7 +151,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = the round ends
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } share the win, with the same points and as many cheeses.
+        [shared] 🎉 { $names } share the win, with equal points and equally many cheeses.
         [white] { $white } The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
        *[other] 🎉 { $names } wins!
     }
@@ -167,7 +167,7 @@ aus_die_maus-own =
        *[other] { $score } points
     }.
 aus_die_maus-own-seen = Only you see what they’re worth.
-aus_die_maus-own-none = No cheese yet, just the smell of it.
+aus_die_maus-own-none = You have no cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap. **Keep one** of these two cheeses, and nobody will know which.
 aus_die_maus-keep-button =
     Keep { $alike ->
@@ -207,7 +207,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }The aim:** have the cheeses that are worth the most together after five rounds (six with five or more players). Everyone races a mouse. The **white mouse** runs by herself, and she’s a crafty one: with the most points at the end, she wins the whole game!
+    { "**" }The aim:** collect the most valuable cheeses in five rounds (six with five or more players). Everyone races a mouse. The **white mouse** runs by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
@@ -215,15 +215,15 @@ aus_die_maus-rules-3 =
     Players never shove each other across the finish, but you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better wait on the space before it: only there can you also run **backwards**, and shove backwards.
-    { "**" }After the snap,** you roll only the yellow die. Now run: the next two in get cheese, and that’s the round!
+    { "**" }After the snap,** you roll only the yellow die. Now run! The next two to finish get cheese, and the round ends.
 aus_die_maus-rules-5 =
-    { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
+    { "**" }Each round has four cheeses:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last and runs as far as red says, or yellow if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
+    { "**" }The white mouse** usually goes last. The red die moves her, or the yellow die if red leads to the finish. On the space before the finish, red takes her back. Whoever comes in first, even she, begins the next round.
     { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
-    { "**" }For little ones:** press 🧒 before the game, and the dice decide everything.
+    { "**" }For kids under five,** press **{ aus_die_maus-option-children }** before the game, and the dice decide everything.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
 aus_die_maus-alt-winning = A mouse with a crown: its cheeses are worth 3 + 2 + 2 = 7 points, the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1, so the mouse runs three spaces or one. Red has 0, 1, 2, 3, 3, 3, yellow has 1, 2, 3, 0, 0, 0.
@@ -237,7 +237,7 @@ aus_die_maus-lesson-run = You rolled a red and a yellow die. Your mouse runs as 
     .done = You choose again after every roll, and a 0 means you stay put.
 aus_die_maus-lesson-white = Land on a mouse that’s alone, and you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The glove is yours until another player shoves her.
-aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
+aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Another mouse is on 6. **Run past.**
     .done = You gave nothing away, because mice that you run past aren’t shoved.
 aus_die_maus-lesson-trap = Careful! The first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap, but the white one may shove you in.
@@ -245,19 +245,19 @@ aus_die_maus-lesson-back = You’re on 13, and both numbers lead into the trap. 
     .done = Safe! You can return once the trap has snapped shut.
 aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her turn, red would take her back, but you can reach her now. **Shove her into the trap!**
     .done = Snap! From now on, you roll only the yellow die.
-aus_die_maus-lesson-keep = Two cheeses, and only you see their points. **Keep the better one.**
+aus_die_maus-lesson-keep = You draw two cheeses, and only you see their points. **Keep the better one.**
     .done = The other one goes back, and now we skip to the last round.
-aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place earns you two cheeses.
+aus_die_maus-lesson-win = This is the last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
+    .done = After the last round, the points in everybody’s cheeses are added up.
 
 ## Why?
 
 aus_die_maus-why-led =
     { $who } runs as far as { $how ->
-        [only_yellow] yellow says after the snap.
-        [back] red says, and from the space before the finish, that leads back.
-        [yellow] yellow says if red would lead to the finish.
-       *[red] red says unless that leads to the finish.
+        [only_yellow] the yellow die says after the snap.
+        [back] the red die says, but backwards from the space before the finish.
+        [yellow] the yellow die says, because red would lead to the finish.
+       *[red] the red die says, unless that leads to the finish.
     }
 aus_die_maus-why-off = A mouse has to leave the start if either number lets it.
 aus_die_maus-why-shoved =

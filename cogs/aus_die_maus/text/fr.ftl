@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Longue
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
-    .about = 🧒 Avec 🧒, les dés décident pour les petits.
+    .about = 🧒 Tu as moins de cinq ans ? Alors les dés décident pour toi.
 aus_die_maus-option-white_competes = souris-blanche
     .about = Si la souris blanche peut gagner
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
@@ -66,16 +66,16 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] piège
-        [first] 1er rang
-        [second] 2e rang
+        [first] 1re
+        [second] 2e
        *[track] { $space }
     }
 aus_die_maus-turn-stayed =
     { $who } reste { $space ->
         [0] sur place
-       *[other] en { $space }
+       *[other] sur la case { $space }
     } avec { $die } 0
-aus_die_maus-turn-shoved = pousse { $who } → { $to }
+aus_die_maus-turn-shoved = bouscule { $who } → { $to }
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** { $who } commence et lance aussi pour la souris blanche.
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente et commence. { $who } lance toujours pour elle.
 aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
@@ -90,10 +90,10 @@ aus_die_maus-throw =
         [both] les dés !
        *[yellow] le dé jaune !
     }
-aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls, et tu choisis l’un des deux nombres. Sans choix, ta souris part aussitôt.
+aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls, et tu choisis l’un des deux nombres. Si un seul coup est possible, ta souris le joue aussitôt.
 aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
 aus_die_maus-choose = { $who }, { $dice } : choisis !
-aus_die_maus-keep = { $who }, tu renifles deux fromages. Gardes-en un en secret avec { $cheese }.
+aus_die_maus-keep = { $who }, renifle deux fromages avec **{ $cheese } { aus_die_maus-hand-button }**, et gardes-en un en secret.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence, et { $presser } appuie sur ▶️ pour elle.
@@ -116,7 +116,7 @@ aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
         [back] en arrière → { $space }
-        [trap] – au piège, hors jeu !
+        [trap] – au piège !
         [cheese] – au fromage !
        *[run] → { $space }
     }
@@ -133,7 +133,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] à plusieurs, tu ne bouscules personne
+        [crowd] plusieurs souris y sont, aucune n’avance
        *[finish] entre joueurs, on ne s’envoie pas à l’arrivée
     }
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -167,7 +167,7 @@ aus_die_maus-own =
        *[other] { $score } points
     }.
 aus_die_maus-own-seen = Personne d’autre ne voit leur valeur.
-aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
+aus_die_maus-own-none = Tu n’as pas encore de fromage, juste son odeur.
 aus_die_maus-drawn = La souris blanche est dans le piège. **Garde un de ces deux fromages** ; personne ne sait lequel.
 aus_die_maus-keep-button =
     { $alike ->
@@ -214,44 +214,44 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste à l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. À plusieurs, seule la blanche avance. La dernière personne à la bousculer a le **gant de boxe**.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. Si plusieurs souris sont sur la case, seule la blanche avance. La dernière personne à bousculer la blanche a le **gant de boxe**.
     Entre joueurs, on ne s’envoie jamais à l’arrivée. Mais tu peux y envoyer la blanche, et elle peut t’y envoyer !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux suivantes ont du fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, ce dernier est pour elle. Si elle arrive première, elle prend tout, et la manche est finie !
-    { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
+    { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
     { "**" }Si tu la bouscules dans le piège,** tire deux fromages et gardes-en un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
-    { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout.
+    { "**" }Pour les tout-petits :** choisis **{ aus_die_maus-option-children }** avant la partie, et les dés décident de tout.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
-aus_die_maus-alt-winning = Une souris couronnée : ses fromages valent 3 + 2 + 2 = 7 points, ceux de la souris blanche 3 + 1 + 1 = 5.
+aus_die_maus-alt-winning = Une souris couronnée : ses fromages valent 3 + 2 + 2 = 7 points, ceux de la souris blanche 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1 : la souris avance de trois cases ou d’une. Le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Une souris pousse la souris blanche d’une case et reçoit le gant de boxe.
+aus_die_maus-alt-shoving = Une souris bouscule la blanche, qui avance d’une case, et reçoit le gant de boxe.
 aus_die_maus-alt-trap = Le piège est tendu. À côté, une souris y est prise, et les deux suivantes sont au fromage.
-aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. Chacun vaut de 1 à 3 points.
+aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. Chacun vaut de 1 à 3 points.
 
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres, et ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
     .done = Après chaque lancer, tu choisis l’un des deux nombres, et un 0 laisse ta souris sur place.
-aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. À plusieurs, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. Si plusieurs souris sont sur la case, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
     .done = Le gant est à toi tant que personne d’autre ne la bouscule.
 aus_die_maus-lesson-pass = Une souris bousculée avance, bon gré mal gré. Ta rivale est sur la case 6. **Dépasse-la.**
     .done = Tu n’as rien offert, car les souris que tu dépasses ne sont pas bousculées.
-aus_die_maus-lesson-trap = Attention, la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
-    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la blanche peut t’y pousser.
+aus_die_maus-lesson-trap = Attention, la première souris à l’arrivée est prise au piège et sort de la manche. **Arrête-toi juste devant, sur la case 13.**
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège, mais la blanche peut te bousculer dedans.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres mènent dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
     .done = À l’abri ! Reviens dès que le piège aura claqué.
 aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge, mais tu peux l’atteindre. **Bouscule-la dans le piège !**
     .done = Clac ! Désormais, on ne lance plus que le dé jaune.
-aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit leurs points. **Garde le meilleur.**
+aus_die_maus-lesson-keep = Voici deux fromages, et personne d’autre ne voit leurs points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve, et on saute jusqu’à la dernière manche.
-aus_die_maus-lesson-win = La dernière manche. Si la souris blanche arrive en tête, elle prend les quatre fromages, mais cette fois, elle est dans le piège. L’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
-    .done = Première place : deux fromages pour toi.
+aus_die_maus-lesson-win = C’est la dernière manche. Si la souris blanche arrive en tête, elle prend les quatre fromages, mais cette fois, elle est dans le piège. L’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
+    .done = La première place te donne deux fromages.
 
 ## D’où ça vient ?
 
@@ -265,7 +265,7 @@ aus_die_maus-why-led =
 aus_die_maus-why-off = Au départ, on part dès qu’un des nombres le permet.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer même en compagnie. La dernière personne à la bousculer a le gant de boxe.
+        [white] La souris blanche se fait bousculer même si d’autres sont sur sa case. La dernière personne à la bousculer a le gant de boxe.
        *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-trapped =

@@ -7,7 +7,7 @@ bell-now =
     { $when ->
         [opens] I’ll ping you when a table has a free seat
         [missing] I’ll ping you when one person is missing
-       *[off] No bell yet. Shall I ping you when there’s a table to join
+       *[off] You have no bell yet. Shall I ping you when there’s a table to join
     }{ $until ->
         [off] ?
         [always] .
@@ -22,7 +22,7 @@ bell-choice =
        *[always] always
     }
 bell-off = No bell
-bell-more = -# At most once in three hours, never while you’re at a table here, and by DM if you like: `/settings me`.
+bell-more = -# I’ll ping you once in three hours at most, and never while you’re at a table here. `/settings me` says where.
 bell-call =
     🔔 { $when ->
         [opens] There’s a table with a free seat
@@ -37,10 +37,10 @@ bell-join = Join
 bell-not-today = Not today
 bell-never = Never again
 bell-joined = You’re in! [To the table]({ $link })
-bell-quiet = 🔕 Your bells in this server are silent today. The ones set to “always” ring again tomorrow.
+bell-quiet = 🔕 Your bells in this server are silent today. Those without an end ring again tomorrow.
 bell-gone = 🔕 Your bells in this server are gone. `/games` has new ones.
 bell-none = You have no bell in this server. `/games` has one if you like.
 no-bells-here = This server’s admins have switched bells off. `/games` shows free seats.
 no-bell-left = You can’t see that table’s channel any more, so I can’t give you a seat there.
-bell-which = 🔔 **Bell:** for which game?
+bell-which = 🔔 **Which game shall the bell ring for?**
 bell-button = Bell…

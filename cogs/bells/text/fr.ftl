@@ -7,9 +7,9 @@ bell-now =
     { $when ->
         [opens] Je te préviens quand une table a une place libre
         [missing] Je te préviens quand il manque une personne
-       *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
+       *[off] Tu n’as pas encore de cloche. Veux-tu que je te prévienne quand tu peux rejoindre une table
     }{ $until ->
-        [off] { " " }?
+        [off] { " " }?
         [always] .
        *[other] , jusqu’à { $until }.
     }
@@ -22,7 +22,7 @@ bell-choice =
        *[always] toujours
     }
 bell-off = Pas de cloche
-bell-more = -# Une fois en trois heures au plus, et jamais pendant que tu es à une table ici. En message privé : `/réglages perso`.
+bell-more = -# Elle sonne au plus une fois en trois heures, et jamais pendant que tu es à une table ici. `/réglages perso` la fait sonner en message privé.
 bell-call =
     🔔 { $when ->
         [opens] Une table a une place libre
@@ -37,10 +37,10 @@ bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais
 bell-joined = Te voilà à la table ! [Y aller]({ $link })
-bell-quiet = 🔕 Pour aujourd’hui, tes cloches se taisent ici. Celles réglées sur « toujours » sonnent de nouveau demain.
+bell-quiet = 🔕 Pour aujourd’hui, tes cloches se taisent ici. Celles réglées sur **toujours** sonnent de nouveau demain.
 bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/jeux` en propose une nouvelle.
 bell-none = Tu n’as pas de cloche sur ce serveur. `/jeux` en propose une.
 no-bells-here = L’équipe de ce serveur a coupé les cloches. `/jeux` montre les places libres.
 no-bell-left = Tu ne vois plus le salon de cette table, je ne peux donc pas t’y donner de place.
-bell-which = 🔔 **Cloche :** pour quel jeu ?
+bell-which = 🔔 **Pour quel jeu veux-tu une cloche ?**
 bell-button = Cloche…

@@ -1,7 +1,7 @@
 ### Words of game nights.
 
 evening-command = evening
-    .about = Plan games for an event: tables at its start, results at its end
+    .about = Plan a game night for an event, with tables at its start and results at its end
 evening-event = event
     .about = Which event; make it in Discord first
 evening-game = game
@@ -9,7 +9,7 @@ evening-game = game
 evening-second = second
 evening-third = third
 evening-planned =
-    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
+    🌙 I’ve planned { $games } for **{ $name }**, { $when }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
     -# If the event is moved or cancelled in Discord, I’ll follow.
 evening-begins = 🌙 **{ $name }** begins with { $games }! Sit down where you like.
 evening-name = Game night

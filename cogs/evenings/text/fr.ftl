@@ -3,9 +3,9 @@
 evening-command = soirée
     .about = Des jeux pour un événement du serveur : tables au début, résultats à la fin
 evening-event = événement
-    .about = Lequel : crée-le d’abord dans Discord
+    .about = L’événement, que tu crées d’abord dans Discord
 evening-game = jeu
-    .about = À quoi l’on joue
+    .about = Le jeu de la soirée
 evening-second = deuxième
 evening-third = troisième
 evening-planned =

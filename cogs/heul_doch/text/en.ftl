@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commands
 
-heul_doch-pitch = Collect points, but whatever matches next door you have to give away!
+heul_doch-pitch = Collect points, but give away every card that matches next door!
 heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = special-cards
     .about = Catapult, beach towel, carousel and werewolf stir up the piles
@@ -129,7 +129,7 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } points
     }
 heul_doch-face-up = Face up: { $sum }
-heul_doch-no-onion = No onions, so everything counts
+heul_doch-no-onion = Without onions, everything counts
 heul_doch-onions = { $onions ->
         [one] 1 onion ({ $cards }) cancels { $cancelled }
        *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
@@ -227,12 +227,12 @@ heul_doch-rules-3 =
 heul_doch-rules-4 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 cancel your 7s and 3s (7 + 3 = 10). In a tie, whoever lost more points to onions wins.
 heul_doch-rules-5 =
-    { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
-    { "**" }Wrong button?** Once there’s nothing left to draw, ↩️ takes your card back until the next player moves, unless it revealed something.
+    { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The figure beside a pile counts its cards, onions included. You can’t look through yours, so remember your onions!
+    { "**" }Once there’s nothing left to draw,** you can press **↩️ Take back** until the next player moves, unless your card revealed something.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of number cards and then discarded. They can’t be onions.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest card on top of a pile leaves the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
-heul_doch-rules-beach_towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
+heul_doch-rules-beach_towel = 🏖️ **Beach towel:** swap your top card with any other player’s, onions included.
 heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
 heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions, onions into cards.
 heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
@@ -251,7 +251,7 @@ heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both, and it’s usually better to give to the smaller pile. Its number counts its cards.
+    .done = It’s usually better to give to the smaller pile: the figure beside a pile says how many cards it has.
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only be onions, face down on your own pile. (Any card can.) **Hide the lower one.**
     .done = You gave nothing away, but count your onions: at the end, one makes your 1s worthless, two your 2s instead, and five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top, unless it matches a neighbour’s. **Play the highest one you can there.**

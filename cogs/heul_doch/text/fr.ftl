@@ -20,7 +20,7 @@ heul_doch-length-half = Partie courte
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
-    .about = Un nom, ma pile, oignon ou le sens
+    .about = Un nom, ta pile, un oignon ou le sens du manège
 
 ## Cartes
 
@@ -130,9 +130,9 @@ heul_doch-result = { $medal } **{ $name }** : { $score ->
        *[other] { $score } points
     }
 heul_doch-face-up = Face visible : { $sum }
-heul_doch-no-onion = Pas d’oignon, donc tout compte
+heul_doch-no-onion = Sans oignon, tout compte
 heul_doch-onions = { $onions ->
-        [1] 1 oignon ({ $cards }) annule { $cancelled }
+        [1] 1 oignon ({ $cards }) annule { $cancelled }
        *[other] { $sum } oignons ({ $cards }) annulent { $cancelled }
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
@@ -142,11 +142,11 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won =
     { $by ->
-        [shared] 🎉 { $names } partagent la victoire !
+        [shared] 🎉 { $names } se partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, les 3. Au-delà de sept, on décompose : 8 oignons (7 + 1), les 7 et les 1.
-heul_doch-tie = -# À égalité de points, la plus grosse perte due aux oignons l’emporte : { $lost }.
+heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose, et 8 oignons (7 + 1) annulent les 7 et les 1.
+heul_doch-tie = -# À égalité de points, la victoire va à la personne qui a perdu le plus à cause de ses oignons : { $lost }.
 
 ## Main
 
@@ -181,9 +181,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
-heul_doch-hand-last = -# Plus rien à piocher, pose les cartes qui te restent.
+heul_doch-hand-last = -# Il n’y a plus rien à piocher, pose les cartes qui te restent.
 heul_doch-wait =
-    ⏳ C’est à { $who }. { $turns ->
+    ⏳ C’est à { $who } de jouer. { $turns ->
         [1] Tu joues ensuite.
        *[other] Tu joues après { $before }.
     }
@@ -215,7 +215,7 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
        *[other] { $points } points
     }, { $onions ->
         [0] pas d’oignon
-        [1] 1 oignon annule les { $values } : { $total } − { $lost }
+        [1] 1 oignon annule les { $values } : { $total } − { $lost }
        *[other] { $sum } oignons annulent les { $values } : { $total } − { $lost }
     }.
 
@@ -226,19 +226,19 @@ heul_doch-rules-1 =
     { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** si ta carte correspond à celle du dessus, à gauche ou à droite (couleur ou chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
+    { "**" }Les voisins d’abord :** si ta carte correspond à celle d’un voisin, à gauche ou à droite (couleur ou chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
 heul_doch-rules-3 =
-    { "**" }Ta pile :** une carte qui ne correspond à aucun voisin est pour toi, si elle correspond à ta pile.
-    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucun voisin peut ensuite aller dessus. Pas touche aux oignons des autres !
+    { "**" }Ta pile :** une carte qui ne correspond à aucune carte voisine est pour toi, si elle correspond à ta pile.
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucune carte voisine peut ensuite aller dessus. Pas touche aux oignons des autres !
 heul_doch-rules-4 =
-    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui portent leur nombre : 5 oignons, tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la plus grosse perte l’emporte.
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui ont ce chiffre : 5 oignons annulent tes 5, et 10 oignons (7 + 3), tes 7 et tes 3. À égalité de points, la victoire va à la personne qui a perdu le plus à cause de ses oignons.
 heul_doch-rules-5 =
-    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
-    { "**" }Un mauvais bouton ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf secret révélé.
-heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
-heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Jamais en oignon !
+    { "**" }Bon à savoir :** les cartes vont de 1 à 7 en sept couleurs, chacune en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
+    { "**" }Un mauvais bouton ?** Quand la pioche est vide, **↩️ Annuler mon coup** te rend ta carte si personne n’a rejoué et si elle n’a rien révélé.
+heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si on les utilise.
+heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne font jamais d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu, ou toutes celles à égalité, même la tienne. Une pile vide compte comme un oignon.
-heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de quelqu’un d’autre. Les oignons aussi !
+heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus, même un oignon, avec celle de quelqu’un d’autre.
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, dans le sens de ton choix.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent oignons, et les oignons, cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
@@ -253,27 +253,27 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 ## Leçon
 
 heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Deux cartes de même couleur ou de même chiffre se correspondent. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Vert sur vert, et la carte ne correspond à aucun voisin, elle est donc à toi.
-heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Cette fois, c’est le cas de toutes les tiennes. Adieu les points ! **Donne celle qui fait le moins mal.**
+    .done = La carte correspond à ta pile et à aucune carte voisine, elle est donc à toi.
+heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Cette fois, toutes les tiennes correspondent. Adieu les points ! **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne coûte qu’un point.
-heul_doch-lesson-either = Parfois, une carte correspond aux deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
-    .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile (son nombre compte les cartes).
-heul_doch-lesson-onion = Deux de tes cartes correspondent à un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
-    .done = Tu n’as rien donné, mais compte tes oignons : à la fin, un seul annule tes 1, deux tes 2 à la place, et cinq tes 5.
+heul_doch-lesson-either = Parfois, une carte correspond à celles des deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
+    .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile (le nombre à côté compte ses cartes).
+heul_doch-lesson-onion = Deux de tes cartes correspondent à celle d’un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
+    .done = Tu n’as rien donné, mais compte tes oignons : avec un oignon à la fin, tes 1 ne valent rien ; avec deux, ce sont tes 2, et avec cinq, tes 5.
 heul_doch-lesson-any = Il y a un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
     .done = Sur ton oignon, une carte n’a besoin de correspondre à rien.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin. Rien ne peut y aller, tu n’as donc rien à y donner. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres, donc un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
     .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons, car on ne fouille pas dans sa pile.
-heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et un deuxième n’en rapporterait pas. **À toi de les marquer !**
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et en poser un deuxième ne te rapporterait rien. **Marque ces points !**
     .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 
 ## D’où ça vient ?
 
 heul_doch-why-gave = Le { $top } était visible chez { $to }, et une carte qui lui correspond doit y aller.
-heul_doch-why-either = La carte correspondait aux deux voisins, { $who } avait donc le choix.
-heul_doch-why-kept = La carte ne correspondait à aucun voisin, on pouvait donc la garder.
+heul_doch-why-either = La carte correspondait à celles des deux voisins, { $who } avait donc le choix.
+heul_doch-why-kept = La carte ne correspondait à aucune carte voisine, on pouvait donc la garder.
 heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile.
 
 ## Refus

@@ -5,7 +5,7 @@ maunz-title = maunz.
 ## Commands
 
 maunz-pitch = Nudge kittens across the bed until three cats sit in a row
-maunz-command = { maunz-title }: { maunz-pitch }
+maunz-command = { maunz-title } – { maunz-pitch }
 maunz-command-place = place
     .about = Place a kitten or a cat by typing its square
 maunz-command-choose = choose
@@ -18,7 +18,7 @@ maunz-option-first-0 = the host
 maunz-option-first-1 = the other player
     .rule = the player who joins starts
 maunz-option-kids = kids
-    .about = A shorter, simpler game for younger players
+    .about = A shorter, simpler game for kids
 maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
@@ -48,7 +48,7 @@ maunz-favourite =
 
 maunz-head = maunz. · Move { $number }
 maunz-head-over = maunz. · Result
-maunz-begin = The bed is freshly made and empty. Not for long.
+maunz-begin = The bed is freshly made and empty, but not for long.
 maunz-turn-placed =
     { $who } places a { $piece ->
         [c] cat
@@ -72,9 +72,9 @@ maunz-said = 🤝 { $who } offers a draw.
 maunz-place = { $who }, it’s your turn.
 maunz-choose = { $who }, what leaves the bed?
 maunz-how-to-choose =
-    Press a number: { $kids ->
-        [yes] that kitten goes back to the pool.
-       *[no] kitten → cat.
+    Press a number. { $kids ->
+        [yes] That kitten goes back to the pool.
+       *[no] Its kittens grow into cats.
     }
 maunz-choice =
     { $kittens ->
@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can accept it under **{ maunz-more-button }**, or decline by placing a piece.
+maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can press **🤝 { maunz-accept-button }** behind **{ maunz-more-button }**, or decline by placing a piece.
 maunz-how-to-tap =
     { $waits ->
         [yes] Then it’s your turn.
@@ -116,14 +116,14 @@ maunz-won-three_cats = 🎉 { $who } wins with cats in a row on { $squares }!
 maunz-won-eight_cats = 🎉 { $who } wins with all eight cats on the bed!
 maunz-won-three_kittens = 🎉 { $who } wins with kittens in a row on { $squares }!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
-maunz-drawn-agreed = 🤝 A draw by agreement. The bed is big enough for two.
-maunz-drawn-repetition = 🤝 A draw: the same position for the third time.
-maunz-drawn-length = 🤝 A draw: after 400 moves, all the cats have fallen asleep.
+maunz-drawn-agreed = 🤝 You’ve agreed on a draw. The bed is big enough for two.
+maunz-drawn-repetition = 🤝 It’s a draw, because this position was on the bed for the third time.
+maunz-drawn-length = 🤝 It’s a draw. After 400 moves, all the cats have fallen asleep.
 
 ## Picture in words
 
-maunz-alt-head = maunz., move { $number }. Columns A to F from the left, rows 1 to 6 from the top.
-maunz-alt-over = maunz., result.
+maunz-alt-head = Move { $number } in maunz. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-over = The result of maunz.
 maunz-alt-goal =
     Three { $kids ->
         [yes] kittens
@@ -157,7 +157,7 @@ maunz-alt-cover = A bed of six by six squares, and eight kittens each, orange an
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
+    { "**" }The aim:** get three of your cats in a row, straight or diagonal. You can also win by getting all eight of them on the bed.
     For two players. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away, even diagonally, and even your own. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
@@ -169,8 +169,8 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that). Two people can agree on a draw. The same position for the third time, or 400 moves, is a draw too.
-    -# For younger kids, there’s a shorter game without cats.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer player, even after that). Two people can agree on a draw. The same position for the third time, or 400 moves, is a draw too.
+    -# For kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
 maunz-alt-nudging = A kitten placed on B1 nudges its neighbours away: to the right, down, diagonally, and the one on A1 off the bed.
@@ -184,17 +184,17 @@ maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
-    .done = Nobody moved, because your kitten’s neighbour had a piece right behind it, no matter whose.
+    .done = It doesn’t matter whose piece is behind.
 maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
     .done = Three in a row, cats among them or not, leave the bed and come back to your pool as cats.
 maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
     .done = These three have grown up.
-maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
+maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Choose a cat and place it next to the white one.**
     .done = The cat moved, because yours is just as heavy.
-maunz-lesson-defend = Careful! Three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
+maunz-lesson-defend = Careful! White has two cats in a row, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
-    .done = Three cats in a row win, or all eight of yours on the bed.
+    .done = You can also win by getting all eight of your cats on the bed.
 
 ## Puzzles
 
@@ -221,7 +221,7 @@ maunz-why-fell =
     { $pieces } { $count ->
         [one] was
        *[other] were
-    } nudged from { $square } over the edge of the bed. Back to the pool!
+    } nudged from { $square } over the edge of the bed and back to the pool.
 maunz-why-heavy =
     { $pieces } { $count ->
         [one] wasn’t
@@ -278,4 +278,4 @@ maunz-missed-why =
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = Nothing to show you here. In games that you played from the beginning, I look for moves that lowered your chance of winning by at least 25 percentage points.
+maunz-missed-none = There’s nothing to show you here. In games that you played from the beginning, I look for moves that lowered your chance of winning by at least 25 percentage points.

@@ -4,7 +4,7 @@ maunz-title = maunz.
 
 ## Commandes
 
-maunz-pitch = Pousse les chatons sur le lit et aligne trois chats
+maunz-pitch = Bouscule les chatons d’un bout à l’autre du lit, et aligne trois chats !
 maunz-command = { maunz-title } : { maunz-pitch }
 maunz-command-place = placer
     .about = Placer un chaton ou un chat en écrivant sa case
@@ -54,8 +54,8 @@ maunz-turn-placed =
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-turn-nudged = Poussées : { $moves }
-maunz-turn-fell = Et hop, du lit à la réserve : { $squares }
+maunz-turn-nudged = Cela pousse { $moves }
+maunz-turn-fell = Hop, la réserve récupère { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -68,13 +68,13 @@ maunz-turn-single =
         [cat] le chat en { $square } retourne en réserve.
        *[kitten] le chaton en { $square } retourne en réserve.
     }
-maunz-said = 🤝 { $who } propose de finir à égalité.
+maunz-said = 🤝 { $who } propose l’égalité.
 maunz-place = { $who }, à toi de jouer !
 maunz-choose = { $who }, qui quitte le lit ?
 maunz-how-to-choose =
     { $kids ->
-        [yes] Appuie sur un numéro : retour en réserve.
-       *[no] Appuie sur un numéro : chaton → chat.
+        [yes] Appuie sur un numéro, et ce chaton retourne en réserve.
+       *[no] Appuie sur un numéro, et les chatons deviennent des chats.
     }
 maunz-choice =
     { $kittens ->
@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares }. S’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose de finir à égalité.** { $other } peut accepter (**{ maunz-more-button }**), ou refuser en jouant.
+maunz-offered = 🤝 **{ $who } propose l’égalité.** { $other } peut l’accepter sous **{ maunz-more-button }** avec **🤝 { maunz-accept-button }**, ou refuser en jouant.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
@@ -110,7 +110,7 @@ maunz-piece-button =
         [c] Chat ({ $left })
        *[k] Chaton ({ $left })
     }
-maunz-offer-button = Finir à égalité ?
+maunz-offer-button = Proposer l’égalité
 maunz-accept-button = Accepter l’égalité
 maunz-more-button = Plus…
 maunz-won-three_cats = 🎉 { $who } gagne : des chats alignés en { $squares } !
@@ -119,7 +119,7 @@ maunz-won-three_kittens = 🎉 { $who } gagne : des chatons alignés en { $squa
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
 maunz-drawn-repetition = 🤝 Égalité, car la même position est revenue pour la troisième fois.
-maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
+maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
 
@@ -139,7 +139,7 @@ maunz-alt-seat =
         [one] { $kittens } chaton
        *[other] { $kittens } chatons
     }.
-maunz-alt-cats = Chats en réserve : { $cats }. Chatons devenus grands : { $lid }.
+maunz-alt-cats = Chats en réserve : { $cats }. Chatons devenus chats : { $lid }.
 maunz-alt-standing =
     { $piece ->
         [c] { $count ->
@@ -170,11 +170,11 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, on peut proposer l’égalité. Une position vue trois fois, ou 400 coups, c’est aussi l’égalité.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre un joueur virtuel). Entre deux personnes, on peut proposer l’égalité. La troisième fois que la même position revient, ou après 400 coups, c’est aussi l’égalité.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
-maunz-alt-nudging = Un chaton placé en B1 pousse ses voisins : vers la droite, vers le bas, en diagonale, et celui d’A1 hors du lit.
+maunz-alt-nudging = Un chaton placé en B1 pousse ses voisins : vers la droite, vers le bas, en diagonale, et celui d’A1 hors du lit.
 maunz-alt-blocked = Un chaton placé en B1 ne pousse personne : celui en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
@@ -190,7 +190,7 @@ maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diago
     .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
-maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
+maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. Appuie sur **Chat** et **places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd.
 maunz-lesson-defend = Attention, les blancs ont deux chats côte à côte, en B2 et C2, et un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.
@@ -222,7 +222,7 @@ maunz-why-fell =
     { $pieces } { $count ->
         [one] a été poussée
        *[other] ont été poussées
-    } depuis la case { $square } par-dessus le bord. Retour en réserve !
+    } depuis la case { $square } par-dessus le bord, jusqu’en réserve.
 maunz-why-heavy =
     { $pieces } { $count ->
         [one] n’a
@@ -239,7 +239,7 @@ maunz-why-full = ✨ Les huit pièces d’une couleur étaient sur le lit, et ce
 
 ## Refus
 
-maunz-wait = { $who } doit jouer, puis c’est à toi.
+maunz-wait = C’est à { $who } de jouer, attends ton tour.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit.
 maunz-no-such-square = La case « { $text } » n’existe pas. Elles vont d’A1 (en haut à gauche) à F6 (en bas à droite).
 maunz-square-taken = Il y a déjà quelqu’un en { $square }.
@@ -252,12 +252,12 @@ maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant.
 maunz-not-a-choice = « { $text } » ne fait pas partie des numéros sur le lit.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour.
 maunz-offer-in-turn = Tu peux proposer l’égalité quand c’est à toi.
-maunz-own-offer = C’est toi qui as proposé l’égalité, attends la réponse.
-maunz-no-offer = Il n’y a pas de proposition.
+maunz-own-offer = Tu as proposé l’égalité, attends la réponse.
+maunz-no-offer = Personne ne propose l’égalité.
 
 ## Qu’est-ce que j’ai manqué ?
 
-maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{ $of })
+maunz-missed-head = 🔍 Ce que tu as manqué · coup { $move } ({ $number }/{ $of })
 maunz-missed-task =
     { $why ->
         [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
@@ -277,6 +277,6 @@ maunz-missed-why =
     Dans la partie : { $played } · { $after } %
     -# Après la flèche vient la réponse que je craindrais le plus, mais je peux me tromper.
 maunz-missed-again = Réessayer
-maunz-missed-show = Montre-moi
+maunz-missed-show = Voir le meilleur coup
 maunz-missed-next = Suivant
-maunz-missed-none = Je n’ai rien à te montrer ici. Je cherche les coups qui coûtent 25 points de chances ou plus, dans les parties que tu as jouées depuis le début.
+maunz-missed-none = Je n’ai rien à te montrer ici. Dans les parties que tu as jouées depuis le début, je cherche les coups qui ont réduit tes chances de gagner d’au moins 25 points.

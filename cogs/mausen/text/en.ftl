@@ -4,7 +4,7 @@ mausen-title = Mausen
 
 ## Commands
 
-mausen-pitch = “Mice!” Everyone secretly plays an animal. Who hunts whom?
+mausen-pitch = “Mice!” Everyone secretly plays an animal. Will it hunt, or be hunted?
 mausen-command = { mausen-title }: { mausen-pitch }
 mausen-option-scores = scores
     .about = Who sees the scores during the game
@@ -104,7 +104,7 @@ mausen-own-card =
        *[middle] is in the middle now.
     }
 mausen-laid = Already played: { $cards }.
-mausen-own-catch = Your catch: { $pile ->
+mausen-own-catch = You’ve taken { $pile ->
         [0] nothing yet
         [one] 1 animal
        *[other] { $pile } animals
@@ -151,24 +151,24 @@ mausen-rules-1 =
     For three to six players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out hunting themselves. No prey on the table? Then it goes hungry.
+    { "**" }The hunt goes in a circle:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out hunting themselves. If there’s none on the table, it goes hungry.
 mausen-rules-3 =
-    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
+    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they’re tied and don’t hunt, but the next lower one does. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt or count for ties.
     { "**" }If the middle is empty,** everyone puts a new starting card there, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You usually see the others’ scores only at the end.
+    { "**" }The game ends** after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. You usually see the others’ scores only at the end.
 mausen-rules-6 =
-    { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle.
+    { "**" }In the picture:** crown: took animals · =: tied · round badge: who took the animal · arrow: went to the middle.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
 mausen-alt-winning = Dog 4, cat 3 and mouse 2 make 9 points and beat five small animals with 6.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant.
-mausen-alt-equal = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
+mausen-alt-equal = Two dogs with a 3 are tied, so the dog with a 1 hunts the cats.
 
 ## Lesson
 
-mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play your lowest elephant.**
+mausen-lesson-hunt = Each round, everyone secretly plays an animal. Whoever takes the most valuable ones wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play your lowest elephant.**
     .done = 3 points for you, and the circle goes on: dogs hunt cats, cats hunt mice, and mice hunt elephants.
 mausen-lesson-highest = Two dogs are up for grabs, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
@@ -176,14 +176,14 @@ mausen-lesson-equal = Two cats are up for grabs, but this time, both of the othe
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play your highest elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs.
-mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
+mausen-lesson-mouse = The two elephants are big, but don’t be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
     .done = Your mouse took all the elephants, including the one just played.
 mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there, and nobody hunts. Yours can be taken later, by you or somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again that can be hunted, but doesn’t hunt.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
-    .done = Your dog took every cat, and you keep them although an elephant caught it.
-mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
-    .done = After 16 rounds, the values of the captured animals are added up.
+    .done = Your dog took every cat, and you keep them although an elephant took it.
+mausen-lesson-last = This is the last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
+    .done = After 16 rounds, the values of the animals you took are added up.
 
 ## Why?
 

@@ -77,7 +77,7 @@ mausen-won =
         [shared] 🎉 { $names } se partagent la victoire, à égalité jusque dans les souris.
        *[other] 🎉 { $names } gagne !
     }
-mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
+mausen-tie = -# À égalité de points, les points en souris décident : { $mice }.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main
@@ -156,22 +156,22 @@ mausen-alt-lost = Restent au centre : { $cards }.
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
-    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
-    De 3 à 6 joueurs, chacun avec les mêmes 16 cartes : éléphant, chien, chat et souris, de 1 à 4. Quatre cartes de départ sont au centre.
+    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
+    On joue de 3 à 6, chacun avec les mêmes 16 cartes : éléphant, chien, chat et souris, de 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
     { "**" }À chaque manche,** on choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même celles qui chassent elles aussi. S’il n’y a pas de proie, il reste bredouille.
 mausen-rules-3 =
     { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. Sans suivant, ou s’il est à égalité aussi, l’espèce ne chasse pas.
 mausen-rules-4 =
     { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** on y pose une nouvelle carte de départ de sa main, et personne ne chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
+    { "**" }Fin de la partie :** elle vient après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
 mausen-rules-6 =
     { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux, qui en font 6.
+mausen-alt-winning = Chien 4, chat 3 et souris 2 font 9 points et battent cinq petits animaux, qui en font 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant.
 mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
 
@@ -179,20 +179,20 @@ mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de
 
 mausen-lesson-hunt = On pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
     .done = Trois points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
 mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant chasse. **Pose ton chien le plus fort en dessous de 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les chats.
-mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même en pleine chasse. **Pose ton éléphant le plus fort.**
+mausen-lesson-fresh = Il n’y a pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même ceux qui chassent eux aussi. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
-mausen-lesson-mouse = Deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
+mausen-lesson-mouse = Voilà deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
     .done = Ta souris a capturé tous les éléphants, même le dernier posé.
 mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. La tienne sera peut-être capturée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.
-mausen-lesson-last = La dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux capturés.
+mausen-lesson-last = C’est la dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
+    .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 
 ## D’où ça vient ?
 

@@ -23,12 +23,12 @@ menu-help = help
     .about = What you can play and set up here
 menu-help-head =
     ### 🐱 Four games for your channels
-    Together, or alone against the computer. 🎓 teaches you a game as you play.
+    Together, or alone against the computer. **🎓 Learn…** teaches you a game as you play.
 menu-help-games = Play…
 menu-help-more =
-    { "**" }Your cards?** **🖐️ { board-hand }** below the board shows them to you alone.
-    { "**" }Board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` lets you go, `/mausen { command-stop }` asks everyone to stop. Every game has these.
-    { "**" }No time?** The computer decides for you until you’re back.
+    { "**" }Where are your cards?** **🖐️ { board-hand }** below the board shows them only to you.
+    { "**" }Is the board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` takes you out of the game, `/mausen { command-stop }` asks everyone to stop. Every game has these.
+    { "**" }Do you have no time?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 
 menu-open-head = **You can join here:**
@@ -38,6 +38,6 @@ menu-hello =
     ### 🐱 Hello! I’m Katzentisch, the cats’ table
     I have four table games, to play alone right here or with friends in a server.
 menu-hello-play = Play now
-menu-hello-lessons = 🎓 **Never played?** Learn in eight steps:
-menu-direct = our direct messages
+menu-hello-lessons = 🎓 **Learn a game in eight steps:**
+menu-direct = our DMs
 

@@ -12,7 +12,7 @@ menu-games-head =
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } · fin du chrono { $until }
+menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } · le temps expire { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } · l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
@@ -22,11 +22,11 @@ menu-play = Ouvrir une table
 menu-help = aide
     .about = À quoi jouer ici, et tout ce qui se règle
 menu-help-head =
-    ### 🐱 Quatre jeux pour vos salons
-    À plusieurs, ou en solo contre l’ordinateur. 🎓 t’apprend un jeu en jouant.
+    ### 🐱 Quatre jeux pour tes salons
+    On y joue à plusieurs ou en solo. **🎓 Apprendre…** te montre un jeu pas à pas.
 menu-help-games = Jouer…
 menu-help-more =
-    { "**" }Tes cartes ?** **🖐️ { board-hand }** sous le plateau, pour toi uniquement. À côté : **📖 { board-rules }**.
+    { "**" }Tes cartes ?** **🖐️ { board-hand }** sous le plateau les montre rien qu’à toi. **📖 { board-rules }** est à côté.
     { "**" }Le plateau est loin ?** `/mausen { command-board }` le ramène. `/mausen { command-leave }` te fait quitter la partie, `/mausen { command-stop }` propose à tout le monde d’arrêter. Chaque jeu a ces commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend
@@ -38,7 +38,7 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · une place est
 
 menu-hello =
     ### 🐱 Bonjour ! Je suis Katzentisch, la table des chats
-    Quatre jeux de table : en solo ici même, ou à plusieurs sur un serveur.
+    On joue à quatre jeux de table, en solo ici même ou à plusieurs sur un serveur.
 menu-hello-play = Jouer
 menu-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit étapes :
 menu-direct = nos messages privés

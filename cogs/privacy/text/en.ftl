@@ -8,12 +8,12 @@ privacy-export = export
 privacy-export-to = to
     .about = Where the file goes
 privacy-export-here = here, privately
-privacy-export-dm = by direct message
+privacy-export-dm = by DM
 privacy-export-about =
     📦 This JSON file has everything I keep about you, including all your moves.
-    -# `/privacy forget` deletes it all, or takes your name out.
-privacy-export-sent = 📦 The file is in your direct messages.
-privacy-export-dms-closed = Discord won’t let me message you, so here it is.
+    -# `/privacy forget` deletes your data, and takes your name out of what stays.
+privacy-export-sent = 📦 The file is in our DMs.
+privacy-export-dms-closed = Discord won’t let me send you DMs, so here it is.
 privacy-contact = -# Questions about your data: { $contact }
 privacy-forget = forget
     .about = Forget everything about you, for good
@@ -38,7 +38,7 @@ privacy-forget-group =
        *[events] Tournaments and game nights
     }: { $count }
 privacy-forget-now = Forget me for good
-privacy-forget-kept = Nothing has changed. I still know you.
+privacy-forget-kept = Nothing was deleted.
 privacy-forget-done =
     I’ve forgotten you.
     -# Messages with your name stay until somebody deletes them, and backups may hold your data until newer ones replace them.

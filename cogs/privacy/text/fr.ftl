@@ -8,10 +8,10 @@ privacy-export = exporter
 privacy-export-to = où
     .about = Où va le fichier
 privacy-export-here = ici, en privé
-privacy-export-dm = par message privé
+privacy-export-dm = en message privé
 privacy-export-about =
     📦 Voici tout ce que je garde sur toi, y compris tes coups à chaque table.
-    -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
+    -# Au format JSON. `/confidentialité oublier` efface tes données et retire ton nom de ce qui reste.
 privacy-export-sent = 📦 Le fichier est dans tes messages privés.
 privacy-export-dms-closed = Discord ne me laisse pas t’écrire. Voici donc le fichier.
 privacy-contact = -# Questions sur tes données : { $contact }
@@ -32,13 +32,13 @@ privacy-forget-really =
 privacy-forget-group =
     - { $group ->
         [games] Parties et invitations
-        [ratings] Niveaux
-        [progress] Leçons et jours
+        [ratings] Classements
+        [progress] Leçons et défis
         [settings] Réglages et cloches
        *[events] Tournois et soirées jeux
     } : { $count }
-privacy-forget-now = Oublie-moi pour toujours
-privacy-forget-kept = Rien n’a changé. Je te connais encore.
+privacy-forget-now = Tout effacer pour toujours
+privacy-forget-kept = Rien n’a été effacé.
 privacy-forget-done =
     C’est fait, je ne sais plus rien de toi.
     -# Les messages avec ton nom restent dans Discord tant qu’on ne les supprime pas. Une sauvegarde peut garder tes données jusqu’à la suivante.

@@ -13,22 +13,22 @@ proof-head =
        *[other] all { $draws } random draws check out
     }
     -# Table { $session }
-proof-how = I sealed a secret before the game. It’s open now, so anyone can check that nobody cheated.
+proof-how = I sealed a secret before the game. It’s open now, so anyone can check that no draw was changed, not even by me.
 proof-details = Details
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
-    It has held my secret since the table opened. After the game, **🔏 { board-proof }** opens it, so anyone can check that nobody cheated.
+    It has held my secret since the table opened. After the game, **🔏 { board-proof }** opens it, so anyone can check that no draw was changed, not even by me.
 proof-no-chance = 🔏 Nothing in this game is left to chance. Anyone can check the moves once it’s over.
 proof-facts =
     -# Seal: `{ $seal }`
     -# Secret: `{ $secret }`
     -# Fingerprint of the record: `{ $fingerprint }`
-proof-check = The file holds the whole game without names. This checks it, in the Katzentisch source code: `python3 cogs/proof/verify_alone.py katzentisch-{ $session }.json`
+proof-check = `katzentisch-{ $session }.json` holds the whole game without names, and a program in Katzentisch’s source code checks it.
 proof-of-day =
     ### 🔏 The deal of day { $number }
     Seal: `{ $seal }`
     Secret: `{ $secret }`
-    docs/fairness.md says how to check it.
+    The seal is the SHA-256 hash of the secret.
 no-proof-yet = [This game]({ $link }) isn’t over, and its secret would give away what comes next.
 no-proof-lobby = This game never began, so there’s nothing to check.
 no-proof-older-rules = This game followed version { $then } of the rules, and I only know version { $now }, so I can’t check it.

@@ -7,7 +7,7 @@ records-stats = stats
 records-leaderboard = leaderboard
     .about = This server’s best players of one game
 records-person = person
-    .about = Whose games; yours if you name nobody
+    .about = Whose games to show; yours if you name nobody
 records-with = with
     .about = Only games with this person
 records-game = game
@@ -60,14 +60,14 @@ records-rating = rating
 records-decimal = .
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
-records-provisional = -# ?: provisional until five games against people.
+records-provisional = -# A “?” marks a rating from fewer than five games against people.
 
 ## Leaderboards
 
 records-leaderboard-head =
-    ### { $title } · Best of { $span ->
+    ### { $title } · Top players { $span ->
         [month] this month
-       *[ever] all time
+       *[ever] of all time
     }
 records-rank =
     { $medal } { $own ->
@@ -76,7 +76,7 @@ records-rank =
     } · **{ $rating }** · won { $wins } of { $games }
 records-leaderboard-none = Nobody has a rating here yet. It takes a whole game between people.
 records-leaderboard-unrated = You don’t have a rating here yet. Finish a game with people only!
-records-leaderboard-about = -# Only games between people count. ?: provisional until five of them.
+records-leaderboard-about = -# Only games between people count. A “?” marks a rating from fewer than five.
 records-play = Open a table
 records-leaderboard-menu = Another game…
 
@@ -85,7 +85,7 @@ records-leaderboard-menu = Another game…
 records-all-time = All time
 records-this-month = This month
 
-records-none-alone = You haven’t finished a game in our direct messages yet. `/games` opens one.
+records-none-alone = You haven’t finished a game in our DMs yet. `/games` opens one.
 records-help-history = -# 📜 `/history`: past games
 records-help-stats = -# 📊 `/stats`: your figures
 records-help-leaderboard = -# 🏆 `/leaderboard`: the best here

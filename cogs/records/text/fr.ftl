@@ -32,8 +32,8 @@ records-history-none =
         [with] Vous deux n’avez encore terminé aucune partie de ce genre ici. Il est grand temps !
        *[other] Aucune partie de ce genre ne s’est encore terminée ici.
     }
-records-newer = Récentes
-records-older = Anciennes
+records-newer = Plus récentes
+records-older = Plus anciennes
 
 ## La carte d’une personne
 
@@ -56,11 +56,11 @@ records-games = parties
 records-wins = victoires
 records-place = place moy.
 records-best = manche record
-records-rating = niveau
+records-rating = classement
 records-decimal = ,
 records-rivals = Le plus souvent ensemble
 records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
-records-provisional = -# « ? » : provisoire, jusqu’à cinq parties entre humains.
+records-provisional = -# Le « ? » disparaît après cinq parties entre humains.
 
 ## Classements
 
@@ -76,13 +76,13 @@ records-rank =
     } · **{ $rating }** · { $wins }/{ $games } gagnées
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entière entre humains.
 records-leaderboard-unrated = Termine une partie entre humains pour entrer au classement.
-records-leaderboard-about = -# Seules comptent les parties entre humains. « ? » : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le « ? » disparaît après cinq.
 records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…
 
 ## Mois
 
-records-all-time = En tout
+records-all-time = Général
 records-this-month = Ce mois-ci
 
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/jeux` en ouvre une.

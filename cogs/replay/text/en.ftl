@@ -41,10 +41,10 @@ no-replay-film-twice = I’m already drawing a film for you. It’ll be done soo
 
 ## Trying how it would have gone on
 
-try-button = Try from here
-try-next = Try from my next turn
+try-button = Play from here
+try-next = Play from my next turn
 try-head =
-    ### 🔀 Try from here
+    ### 🔀 Play from here
     -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.
 try-anew = Start over
 try-undo = Take back
@@ -54,7 +54,7 @@ try-compared =
     📊 { $when ->
         [round] In the game, after this round:
        *[end] In the game:
-    } { $before } · in this try: { $after }
+    } { $before } · this time: { $after }
 try-points =
     { $points ->
         [one] 1 point
@@ -67,8 +67,8 @@ try-won =
        *[drawn] draw
     }
 try-seats =
-    ### 🔀 Try from here · { $title }
+    ### 🔀 Play from here · { $title }
     You only watched this game. Whose seat would you like?
-no-try = I can’t find this try any more. Start one from the replay.
-no-try-over = From here on, this seat had nothing left to decide. Try from an earlier moment.
-replay-help = -# 🎞️ `/replay`: watch one again
+no-try = I can’t find this game any more. Start again from the replay.
+no-try-over = From here on, this seat had nothing left to decide. Choose an earlier moment.
+replay-help = -# 🎞️ `/replay`: watch a game again

@@ -1,7 +1,7 @@
 ### Mots du déroulement d’une partie finie.
 
-how-it-went-button = Le fil de la partie…
-how-it-went-head = 📈 **Le fil de la partie**
+how-it-went-button = Analyse de la partie…
+how-it-went-head = 📈 **Analyse de la partie**
 how-it-went-not-yet = J’analyse encore la partie, cela ne prend qu’un instant.
 how-it-went-chapter =
     { $by ->
@@ -40,5 +40,5 @@ how-it-went-alt =
        *[turns] les tours
     } { $after } :
 how-it-went-alt-seat = { $place }. { $name } : { $values }.
-how-it-went-missed = Qu’ai-je manqué ?
+how-it-went-missed = Voir ce que j’ai manqué
 how-it-went-missed-none = 🔍 Aucun coup ne t’a coûté cher à lui seul.

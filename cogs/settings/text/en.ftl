@@ -1,19 +1,19 @@
 ### Words of /settings.
 
-settings-help-me = -# ⚙️ `/{ settings-command } { settings-me }`: pings and cards
-settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }`: for admins
+settings-help-me = -# ⚙️ `/{ settings-command } { settings-me }`: your pings and your hand
+settings-help-server = -# 🛠️ `/{ settings-command } { settings-server }`: this server’s tables
 settings-command = settings
     .about = Your own settings, and the server’s
 settings-me = me
-    .about = Where I ping you, and where you get your cards
+    .about = Where I ping you, and whether your hand also comes by DM
 settings-me-head =
     ### Your settings
-    -# For every server. Your language comes from Discord.
+    -# They hold in every server. Your language is the one you use in Discord.
     { "**" }Ping me when a game or an invitation is waiting**
 settings-reminders =
     { $chosen ->
         [channel] In the channel
-        [dm] By direct message
+        [dm] By DM
        *[off] Not at all
     }
 settings-switches = **Press to switch:**
@@ -22,16 +22,16 @@ settings-switch =
         [yes] on
        *[no] off
     }
-settings-hands = Cards by direct message, too
+settings-hands = My hand also by DM
 settings-words = My hand in words
-settings-words-more = -# For screen readers: *My hand in words*, and every game’s `{ command-read }`.
+settings-words-more = -# Screen readers can use **{ settings-words }** and every game’s `{ command-read }`.
 settings-invitations = Invitations to tables
 settings-bells-about = -# 🔔 Bells ring where you get your pings, when a seat is free.
 settings-server = server
     .about = This server’s tables, for its admins
 settings-server-head =
     ### This server’s tables
-    -# For new tables, which can choose another language and pace.
+    -# These are for new tables, which can choose another language and pace.
 settings-server-language = **Language of the boards**
 settings-server-discord = As in Discord
 settings-server-pace = **Time for each decision**
@@ -57,7 +57,7 @@ settings-server-who =
 settings-server-roles = Roles
 settings-server-calls-about = **Pings in channels when a game is waiting**
 settings-server-hints-about =
-    { "**" }Hints in *maunz.***
+    { "**" }Hints in maunz.**
     -# Whether they may show that a move wins or makes a row. If allowed, each table decides.
 settings-server-calls =
     { $chosen ->
@@ -71,12 +71,12 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Message of the day**
-    -# How everyone did at `/today`, at most once a day.
+    -# It tells how everyone did at `/today`, once a day at most.
 settings-server-day-channel = No message
 no-day-channel = I can’t write there. Choose a channel where I can.
 settings-server-bell =
     { "**" }Bells**
-    -# They ping members who asked when a seat is free: ten at once at most, nobody twice in three hours. { $calls ->
+    -# When a seat is free, they ping up to ten members who asked for it, nobody more than once in three hours. { $calls ->
         [off] While pings in channels are off, they’re silent.
        *[on] { "" }
     }

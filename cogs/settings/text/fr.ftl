@@ -13,7 +13,7 @@ settings-me-head =
 settings-reminders =
     { $chosen ->
         [channel] Dans le salon
-        [dm] Par message privé
+        [dm] En message privé
        *[off] Jamais
     }
 settings-switches = **Appuie pour changer :**
@@ -24,7 +24,7 @@ settings-switch =
     }
 settings-hands = Cartes en message privé
 settings-words = Ma main en texte
-settings-words-more = -# Pour les lecteurs d’écran : *Ma main en texte*, et `{ command-read }` dans chaque jeu.
+settings-words-more = -# Pour les lecteurs d’écran : **{ settings-words }**, et `{ command-read }` dans chaque jeu.
 settings-invitations = Invitations aux tables
 settings-bells-about = -# 🔔 Une cloche sonne, là où tu l’as choisi plus haut, quand une table a une place libre.
 
@@ -78,7 +78,7 @@ settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je le peux.
 settings-server-bell =
     { "**" }Cloche**
-    -# Elle prévient d’une place libre dix personnes au plus qui l’ont demandé, chacune une fois en trois heures. { $calls ->
+    -# Quand une place se libère, elle prévient jusqu’à dix membres qui l’ont demandé, personne plus d’une fois en trois heures. { $calls ->
         [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }

@@ -5,10 +5,10 @@ today-command = today
 today-try = -# Try { $number } of { $tries }
 today-about =
     { $kind ->
-        [puzzle] Find the only right move. Your first try brings 🐾🐾🐾, the second 🐾🐾, the third 🐾.
-       *[deal] Play one short game, the same as everyone. First place brings 🐾🐾🐾, second 🐾🐾, third 🐾.
+        [puzzle] Find the only right move. Your first try earns 🐾🐾🐾, the second 🐾🐾, the third 🐾.
+       *[deal] Play one short game, the same as everyone. First place earns 🐾🐾🐾, second 🐾🐾, third 🐾.
     }
-today-late = -# This day is over, so it brings no paws and doesn’t count for your streak.
+today-late = -# This day is over, so it earns no paws and doesn’t count for your streak.
 today-begin = Begin
 today-yesterday =
     -# Yesterday: { $paws }{ $others ->
@@ -28,12 +28,12 @@ today-points =
             [one] one point
            *[other] { $points } points
         }!
-       [4] No paw with { $points ->
+       [4] You get no paw for { $points ->
             [one] one point
            *[other] { $points } points
-        }: paws are for the top three, and only if you scored.
-       *[other] { $points ->
-            [one] One point
+        }, because paws are for the top three, and only if they scored.
+       *[other] You scored { $points ->
+            [one] one point
            *[other] { $points } points
         }.
     }
@@ -46,9 +46,9 @@ today-streak =
         [one] You can miss one day.
        *[other] You can miss { $spare } days.
     }
-today-next = -# The next one comes { $until }.
+today-next = -# The next one begins { $until }.
 today-again = Try again
-today-sure = **{ $move }** is your last try. Sure?
+today-sure = **{ $move }** is your last try. Are you sure?
 today-sure-button = Yes, my last try
 today-not-sure = Look again
 today-share = Share
@@ -89,7 +89,7 @@ day-streak =
        *[other] 🔥 This server’s streak: { $days } days
     }
 day-more = and { $more } more
-day-until = The next one comes { $until }. Each day begins at 03:00 UTC, all over the world.
+day-until = The next one begins { $until }. Each day begins at 03:00 UTC, all over the world.
 day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
 day-play = Play
 day-month = Earlier days
@@ -100,4 +100,4 @@ day-bell =
        *[other] { " " }Your streak: { $days } days.
     }
 day-bell-off = `/settings me` turns this off.
-today-switch = Daily message for /today
+today-switch = Daily reminder of /today

@@ -24,15 +24,15 @@ today-best-head =
 today-open-yesterday = Finir le défi d’hier
 today-points =
     { $rank ->
-        [1] **C’est gagné**, avec { $points ->
+        [1] **Tu as gagné**, avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } !
-       [4] Aucune patte avec { $points ->
+       [4] Tu as { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }. Elles vont aux trois premières places, avec au moins un point.
-       *[other] { $points ->
+        }, mais aucune patte. Elles vont aux trois premières places, avec au moins un point.
+       *[other] Tu as { $points ->
             [one] { $points } point
            *[other] { $points } points
         }.
@@ -46,11 +46,11 @@ today-streak =
         [one] Tu peux en manquer un.
        *[other] Tu peux en manquer { $spare }.
     }
-today-next = -# Du nouveau { $until }.
+today-next = -# Le prochain défi arrive { $until }.
 today-again = Réessayer
-today-sure = **{ $move }** est ton dernier essai. C’est sûr ?
-today-sure-button = Oui, mon dernier essai
-today-not-sure = Revoir la position
+today-sure = **{ $move }** est ton dernier essai. Veux-tu jouer ce coup ?
+today-sure-button = Jouer ce coup
+today-not-sure = Réfléchir encore
 today-share = Partager
 today-copy =
     À copier et à envoyer :
@@ -60,17 +60,17 @@ today-copy =
 today-shared = -# 📣 Ton résultat figure dans le message du jour de ce salon.
 today-days =
     ### 📅 Les trente derniers jours
-    Voici tes pattes. Sur un serveur, le petit nombre dit combien de personnes ont participé.
+    Voici tes pattes. Sur un serveur, le petit nombre indique combien de personnes ont participé.
 today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
 today-days-menu = Choisis un jour
 today-day =
     { $kind ->
-        [puzzle] Énigme nº { $number } · { $date }
-       *[deal] Partie nº { $number } · { $date }
+        [puzzle] Énigme n° { $number } · { $date }
+       *[deal] Partie n° { $number } · { $date }
     }
 no-day-over = Ce jour est passé. `/défi` montre le nouveau.
 no-day-unfinished = Termine d’abord le défi.
-today-help = -# 🐾 `/défi` : du nouveau chaque jour
+today-help = -# 🐾 `/défi` : une énigme ou une partie par jour
 
 ## Le jour : une énigme ou une partie pour tout le monde
 
@@ -93,7 +93,7 @@ day-more =
         [one] et { $more } autre
        *[other] et { $more } autres
     }
-day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC dans le monde entier.
+day-until = Le prochain défi arrive { $until }. Chaque jour commence à 3 h UTC dans le monde entier.
 day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer
 day-month = Jours passés
@@ -103,5 +103,5 @@ day-bell =
         [one] { " " }Ta série : { $days } jour.
        *[other] { " " }Ta série : { $days } jours.
     }
-day-bell-off = `/réglages perso` arrête ces messages.
-today-switch = Message du jour (/défi)
+day-bell-off = `/réglages perso` arrête ces rappels.
+today-switch = Rappel quotidien de /défi

@@ -24,14 +24,14 @@ tournament-until-10080 = in 7 days
 tournament-command-pace = pace
     .about = All in one go, or by post
 tournament-command-pace-evening = relaxed: 10 minutes per decision
-tournament-command-pace-live = quick: 2 minutes per decision
+tournament-command-pace-live = live: 2 minutes per decision
 tournament-command-pace-letter = play by post: up to 7 days a round
 tournament-left = You’ve left the tournament.
 tournament-leave-question = Leave for good? The computer finishes your game.
 tournament-leave-button = Leave for good
 tournament-began =
     { $round ->
-        [0] I’m asking everyone. Press again to begin with those who are here.
+        [0] I’m asking everyone. Press **▶️ { tournament-button-begin }** again to begin with those who are here.
        *[other] Here we go!
     }
 tournament-stop-question = End the tournament for everyone? Games that are still going are stopped.
@@ -42,7 +42,7 @@ no-tournament-here-now = There’s no tournament in this channel.
 no-tournament-person = This person isn’t in a tournament of this channel.
 tournament-way-back = Tournament
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
-    -# 🔏 So nobody can cheat: tournament { $number } · `{ $seal }`
+    -# 🔏 Seal of tournament { $number }: `{ $seal }`. It lets anyone check that no draw was changed, not even by me.
 tournament-title = ## 🏆 { $title } · tournament
 tournament-joining =
     { $count ->
@@ -56,14 +56,14 @@ tournament-joining =
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } rounds, in which everyone plays everyone.
-        [duel] -# 👥 { $rounds } rounds, always against somebody with similar points.
-       *[tables] -# 👥 { $rounds } rounds at tables of three to five.
+        [all] -# 👥 In { $rounds } rounds, everyone plays everyone.
+        [duel] -# 👥 You play { $rounds } rounds, always against somebody with similar points.
+       *[tables] -# 👥 You play { $rounds } rounds at tables of three to five.
     }
 tournament-how =
     1. Before each round, I ask who’s here. Only those play.
     2. You play in threads. When your time runs out, the computer plays until you’re back.
-    3. The next round comes when all tables are done.
+    3. The next round begins when all tables are done.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
 tournament-window = **Round { $round }** begins { $until }, or as soon as nobody is missing. Press **👋 { tournament-button-here }** to play.
@@ -82,7 +82,7 @@ tournament-trouble =
         [full] This server has too many. Please close some.
         [forbidden] Please allow it again.
        *[other] I’ll go on trying.
-    } Tables without one count as draws.
+    } A table without a thread counts as a draw.
 tournament-over =
     { $why ->
         [early] It ended in round { $round } of { $rounds }.
@@ -122,7 +122,7 @@ tournament-won =
 tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
-tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
+tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
 tournament-my-table = 🪑 { $link }, with { $names }.
 tournament-my-round =
     { $state ->
@@ -131,7 +131,7 @@ tournament-my-round =
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 This round goes on without you.
-tournament-my-place = You’re in place { $rank }, with { tournament-points }.
+tournament-my-place = You’re at number { $rank } with { tournament-points }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.
 no-tournament-full = It’s full, with { $most } people.
@@ -139,8 +139,8 @@ no-tournament-stranger = You’re not in this tournament. Its message shows wher
 no-tournament-host = Only the person who opened this tournament and this server’s admins can do that.
 no-tournament-channel = Tournaments need a normal text channel with threads.
 no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
-tournament-missing = ⏳ Still missing: { $names }
-tournament-call = 🏆 { $people }, **{ $title }** · are you here for round { $round }?
+tournament-missing = ⏳ Not here yet: { $names }
+tournament-call = 🏆 **{ $title }** · Are you here for round { $round }, { $people }?
 tournament-cut = ✂️ Table { $number } · { $names } · no result
 tournament-button-begin = Begin now
 no-tournament-few =

@@ -9,29 +9,29 @@ tournament-stop = arrêter
 tournament-remove = retirer
     .about = Retirer une personne du tournoi
 tournament-game = jeu
-    .about = Quel jeu
+    .about = Le jeu du tournoi
 tournament-person = personne
-    .about = Qui
+    .about = La personne à retirer
 tournament-until = début
     .about = Quand la première ronde commence
-tournament-until-5 = dans 5 minutes
-tournament-until-10 = dans 10 minutes
-tournament-until-30 = dans 30 minutes
-tournament-until-60 = dans 1 heure
-tournament-until-180 = dans 3 heures
+tournament-until-5 = dans 5 minutes
+tournament-until-10 = dans 10 minutes
+tournament-until-30 = dans 30 minutes
+tournament-until-60 = dans 1 heure
+tournament-until-180 = dans 3 heures
 tournament-until-1440 = demain à la même heure
-tournament-until-10080 = dans 7 jours
+tournament-until-10080 = dans 7 jours
 tournament-command-pace = temps
     .about = D’une traite, ou par correspondance
-tournament-command-pace-evening = tranquille : 10 minutes par décision
-tournament-command-pace-live = rapide : 2 minutes par décision
-tournament-command-pace-letter = par correspondance : 7 jours la ronde
+tournament-command-pace-evening = tranquille : 10 minutes par décision
+tournament-command-pace-live = en direct : 2 minutes par décision
+tournament-command-pace-letter = par correspondance : 7 jours par ronde
 tournament-left = Tu as quitté le tournoi.
 tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta partie.
 tournament-leave-button = Quitter pour de bon
 tournament-began =
     { $round ->
-        [0] Je demande à tout le monde. Appuie encore pour commencer avec les personnes présentes.
+        [0] Je demande à tout le monde. **▶️ { tournament-button-begin }** lance maintenant la ronde avec les personnes présentes.
        *[other] C’est parti !
     }
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
@@ -42,28 +42,28 @@ no-tournament-here-now = Ce salon n’a pas de tournoi.
 no-tournament-person = Cette personne n’est dans aucun tournoi de ce salon.
 tournament-way-back = Tournoi
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Pour que personne ne triche : tournoi { $number } · `{ $seal }`
+    -# 🔏 Pour vérifier qu’aucun tirage n’est modifié, pas même par moi : tournoi { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } · tournoi
 tournament-joining =
     { $count ->
         [0] **Personne ne participe pour l’instant.**
         [one] **Une personne participe.**
        *[other] **{ $count } personnes participent.**
-    } Il commence { $until }{ $missing ->
+    } Le tournoi commence { $until }{ $missing ->
         [0] .
         [one] , s’il vient encore une personne.
        *[other] , s’il vient encore { $missing } personnes.
     }
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $rounds } rondes, tout le monde contre tout le monde.
-        [duel] -# 👥 { $rounds } rondes, contre des scores proches du tien.
-       *[tables] -# 👥 { $rounds } rondes, à des tables de trois à cinq.
+        [all] -# 👥 Chaque personne rencontre toutes les autres, en { $rounds } rondes.
+        [duel] -# 👥 On joue { $rounds } rondes, contre des personnes au score proche.
+       *[tables] -# 👥 On joue { $rounds } rondes, à des tables de trois à cinq.
     }
 tournament-how =
     1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
-    2. On joue dans des fils. Ton temps écoulé, l’ordinateur joue jusqu’à ton retour.
-    3. La ronde suivante vient quand toutes les tables ont fini.
+    2. On joue dans des fils. Si ton temps expire, l’ordinateur joue jusqu’à ton retour.
+    3. La ronde suivante commence quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
 tournament-window = **La ronde { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **👋 { tournament-button-here }** pour jouer.
@@ -91,7 +91,7 @@ tournament-over =
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-result-alone = { $name } · exempt, 1 point
+tournament-result-alone = { $name } · sans adversaire, 1 point
 tournament-idle = 💤 0 (sans avoir joué)
 tournament-no-results = Aucune partie n’est terminée.
 tournament-button-results = Résultats

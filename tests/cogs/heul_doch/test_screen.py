@@ -281,7 +281,7 @@ def test_the_end_tells_the_last_turn_above_the_picture_and_the_winner_below_it()
 
 def test_how_the_points_came_about_is_told_card_by_card():
     text = how_come(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7"))
-    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 7 + 7 = 14\n-# No onions, so everything counts" in text
+    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 7 + 7 = 14\n-# Without onions, everything counts" in text
     five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel all 5s (5 + 5 = 10): 18 − 10 = 8"
     assert f"-# Face up: 7 + 5 + 5 + 1 = 18\n-# 🧅 {five}" in text
     assert "🧅 7 + 2 = 9 onions (" in text
@@ -301,7 +301,7 @@ def test_more_than_seven_onions_are_told_as_a_sum(onions, expected):
 
 @pytest.mark.parametrize(
     ("language", "one", "ten"),
-    [("de", "1 Zwiebel (", "7 + 3 = 10 Zwiebeln ("), ("fr", "1 oignon (", "7 + 3 = 10 oignons ("),
+    [("de", "1 Zwiebel (", "7 + 3 = 10 Zwiebeln ("), ("fr", "1\u00a0oignon (", "7 + 3 = 10 oignons ("),
      ("it", "1 cipolla (", "7 + 3 = 10 cipolle (")],
 )  # fmt: skip
 def test_onions_have_their_plural_in_every_language(language, one, ten):

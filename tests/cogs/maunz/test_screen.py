@@ -96,7 +96,7 @@ def test_the_bed_can_be_set_up_again_from_the_words():
 def test_the_words_tell_the_pools_who_is_in_turn_and_what_happened():
     after = do(position("......  .b....  ....A.  ......  ......  ......", lid=(2, 0)), 0, "k A1").state
     assert describe(spectate(after), NAMES, en) == (
-        "maunz., move 2. Columns A to F from the left, rows 1 to 6 from the top. "
+        "Move 2 in maunz. Columns A to F from the left, rows 1 to 6 from the top. "
         "Anna (orange): kitten on A1; cat on E3. In the pool: 5 kittens. Cats in the pool: 1. Grown up in all: 2. "
         "Ben (white): kitten on C3. In the pool: 7 kittens. Cats in the pool: 0. Grown up in all: 0. "
         "🟠 Anna places a kitten on A1. 👉 Nudged: ⚪ B2 → C3. ⚪ Ben, it’s your turn."
