@@ -195,7 +195,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
