@@ -17,7 +17,7 @@ from discord.utils import time_snowflake
 
 from bot.clicks.reply import announce, language_here
 from bot.errors import AmbiguousInput, GameError, NotAllowed
-from bot.features.kit import Kit
+from bot.features.kit import HelpLine, Kit
 from bot.messages.desired import DesiredMessage, Interaction, Words
 from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
@@ -279,4 +279,5 @@ def _winners(games: list[Played], say: Say) -> str:
 
 async def setup(kit: Kit) -> None:
     """Offer evenings."""
+    kit.hooks.offer(HelpLine("evening-help", 6))
     await kit.add_cog(Evenings(kit))

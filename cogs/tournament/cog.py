@@ -19,7 +19,7 @@ from bot.clicks.reply import (
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.events import ChannelGone, PersonForgotten, ServerLeft
-from bot.features.kit import Kit
+from bot.features.kit import HelpLine, Kit
 from bot.games.chance import seal
 from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
@@ -239,5 +239,6 @@ async def setup(kit: Kit) -> None:
     kit.events.listen(ChannelGone, lambda gone: tournaments.end_all_in(gone.guild_id, gone.channel_id))
     kit.events.listen(PersonForgotten, lambda _: tournaments.catch_up())
     kit.hooks.offer(Timed(tournaments.pass_time, rows.next_wake, rows.put_off))
+    kit.hooks.offer(HelpLine("tournament-help", 5))
     kit.hooks.offer(Contests(pages.name, pages.way_back, cog.taking_part, cog.career_lines))
     await kit.add_cog(cog)

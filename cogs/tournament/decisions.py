@@ -66,7 +66,9 @@ def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournam
     if is_asked:
         return _begin(t, now)
     own = t.entrant(user_id)
-    return _ask(t.with_entrant(own, here_round=t.round + 1) if own else t, now)
+    asked = _ask(t.with_entrant(own, here_round=t.round + 1) if own else t, now)
+    soonest = min(asked.due_at, t.due_at)  # never later than it was announced
+    return replace(asked, due_at=soonest, wake_at=soonest)
 
 
 # What the clock and the tables do

@@ -156,7 +156,7 @@ def _status(t: Tournament, say: Say) -> list[str]:
     left = [entrant for entrant in t.entrants if entrant.has_left]
     who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
     lines += [say(f"tournament-{key}", names=_names(people)) for key, people in who if people]
-    return lines if t.round else [*lines, _kind(t, say)]
+    return lines if t.round else [*lines, _kind(t, say), f"-# ⏳ {say(f'tournament-command-pace-{t.pace}')}"]
 
 
 def _over(t: Tournament, say: Say) -> str:

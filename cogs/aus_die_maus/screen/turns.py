@@ -70,8 +70,8 @@ def ended_round(view: View) -> View | None:
     return None
 
 
-MOST_TURNS = 4
-"""No more are new on a board: a computer's and a person's without a choice, each with the white mouse's after it."""
+MOST_TURNS = 5
+"""A round of a person with three others and the white mouse; at most four are new on a board."""
 
 
 def latest(session: Session, view: View) -> list[Turn]:
@@ -83,14 +83,18 @@ def latest(session: Session, view: View) -> list[Turn]:
 
 
 def with_own(turns: list[Turn], session: Session, view: View) -> list[Turn | None]:
-    """Return the last turns, and before them that of the person who chooses now, else the last of any person: None
-    stands for those left out between.
+    """Return the last turns, and before them that of the person who chooses now, else the last of any person. If there
+    are too many between, mice that stayed where they were are left out first; None stands for others left out.
     """
     people = {seated.seat for seated in session.people_here}
     whose = {view.turn} if view.turn in people else people
     own = [at for at, turn in enumerate(turns) if isinstance(turn.events[0], Threw) and turn.events[0].mouse in whose]
     if own and own[-1] < len(turns) - MOST_TURNS:
-        return [turns[own[-1]], None, *turns[2 - MOST_TURNS :]]
+        first, *others = turns[own[-1] :]
+        stays = [turn for turn in others if any(isinstance(event, Stayed) for event in turn.events)]
+        for turn in stays[: len(others) + 1 - MOST_TURNS]:
+            others.remove(turn)
+        return [first, *others] if len(others) < MOST_TURNS else [first, None, *others[2 - MOST_TURNS :]]
     return [*turns[-MOST_TURNS:]]
 
 

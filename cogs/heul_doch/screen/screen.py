@@ -81,7 +81,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
     lines = [
         f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}",
         *narrate_since_own_turn(session, view, say),
-        *([] if is_turn else [narrate_wait(view, pen)]),
+        *([] if is_turn or not view.hand else [narrate_wait(view, pen)]),
         *([] if view.hand else [say("heul_doch-hand-empty")]),
         *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),
     ]

@@ -4,6 +4,7 @@ tournament-command = turnier
     .about = Turniere, bei denen niemand ewig auf andere wartet
 tournament-new = neu
     .about = In diesem Kanal ein Turnier eröffnen
+tournament-help = -# 🏆 `/{ tournament-command } { tournament-new }`: ein Turnier in diesem Kanal
 tournament-stop = abbrechen
     .about = Das Turnier dieses Kanals für alle abbrechen
 tournament-remove = entfernen

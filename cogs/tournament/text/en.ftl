@@ -4,6 +4,7 @@ tournament-command = tournament
     .about = Tournaments that nobody can stall
 tournament-new = new
     .about = Open a tournament in this channel
+tournament-help = -# 🏆 `/{ tournament-command } { tournament-new }`: a tournament in this channel
 tournament-stop = stop
     .about = End this channel’s tournament for everyone
 tournament-remove = remove

@@ -4,6 +4,7 @@ tournament-command = torneo
     .about = Tornei che nessuno può bloccare
 tournament-new = apri
     .about = Apri un torneo in questo canale
+tournament-help = -# 🏆 `/{ tournament-command } { tournament-new }`: un torneo in questo canale
 tournament-stop = chiudi
     .about = Chiudi il torneo di questo canale per tutti
 tournament-remove = escludi
