@@ -140,12 +140,12 @@ lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont réservées aux personnes invitées, trois heures au plus. Réessaie plus tard.
-no-invite-self = Pas besoin de t’inviter, tu as toujours ta place.
-no-invite-bot = Les applications ne jouent pas ici. **⚙️ { lobby-set-up }** ajoute des joueurs virtuels.
+no-invite-self = Tu as déjà ta place.
+no-invite-bot = Les applications ne jouent pas. **⚙️ { lobby-set-up }** ajoute des joueurs virtuels.
 no-invite-now = Pour le moment, cette personne n’accepte pas tes invitations. Invite quelqu’un d’autre, ou ouvre une table.
 no-invite-unseen = Cette personne ne voit pas ce salon, je ne peux donc pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
-no-invite-twice = Cette personne est déjà invitée, sa place est gardée.
+no-invite-twice = Cette personne est déjà invitée.
 no-invite-back = Tu as retiré cette invitation. Tout le monde peut venir avec **➕ { lobby-join }**.
 no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place [à la table]({ $link }), prends-la avec **➕ { lobby-join }**.
 no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
@@ -297,15 +297,15 @@ no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
 no-game-over-here = Aucune partie n’est terminée dans ce salon. Les autres sont dans `/historique`.
-no-game-numbered = Aucune partie de la table { $number } n’est terminée ici. Les numéros de table sont dans `/historique`.
-no-game-of-yours = Je ne trouve pas cette partie. Ici, je montre celles que tu as terminées dans nos messages privés.
+no-game-numbered = La table { $number } n’a pas de partie terminée ici. Les numéros de table sont dans `/historique`.
+no-game-of-yours = Je ne trouve pas cette partie. Ici, je montre celles de nos messages privés.
 no-game-away = Ce jeu est en cours de mise à jour. Rien n’est perdu ; réessaie dans une minute.
 no-such-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/jeux`.
 no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `/{ $command } { command-new }`.
 no-second-table = Il y a déjà [une table de ce jeu]({ $link }) ici.
-    Si elle est complète, ouvre la tienne dans un autre salon ou fil.
+    Si elle est complète, ouvre la tienne ailleurs.
 no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
     Tu n’en veux plus ? `/{ $command } { command-stop }` l’annule, ou lance un vote pendant la partie.
 no-second-table-paused = [Une table de ce jeu]({ $link }) est en pause ici, sans personne.
@@ -338,7 +338,7 @@ no-join-full =
     { $seats ->
         [2] Les deux
        *[other] Les { $seats }
-    } places sont prises. Regarde la partie, ou ouvre ta table dans un autre salon ou fil.
+    } places sont prises. Regarde la partie, ou ouvre une table ailleurs.
 no-already-started = La partie a déjà commencé.
 no-not-started = La partie n’a pas encore commencé. [Aller à la table]({ $link })
 no-not-your-turn = C’est à { $seat } de jouer, attends ton tour.
@@ -410,7 +410,7 @@ alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage. [Ajoute-moi]({ $invite }) à un serveur, ou joue en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Sur ce serveur, je ne peux répondre qu’en privé. Essaie sur un autre.
-no-first-board-alone = Je ne peux pas t’écrire. Si tu m’as bloqué, débloque-moi, puis réessaie.
+no-first-board-alone = Je ne peux pas t’écrire. Si tu m’as bloqué, débloque-moi.
 token-ran-out = ⏳ Ma dernière réponse a mis trop de temps pour Discord. Si elle manque, redemande.
 
 ## Énigmes
@@ -436,7 +436,7 @@ playground-who = Qui es-tu ?
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
 playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.
-playground-about = Tout se passe sur ton ordinateur, comme dans Discord, avec deux salons, un fil et six personnes.
+playground-about = C’est comme Discord, mais sur ton ordinateur, avec deux salons, un fil et six personnes.
 playground-another = Personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix

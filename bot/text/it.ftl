@@ -289,7 +289,7 @@ stop-question =
     }
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e nel canale scrivo il tuo nome.
 stop-button = Interrompi la partita
-stop-done = Partita interrotta.
+stop-done = Hai interrotto la partita.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto la partita.
 stop-voted = ✅ Il tuo voto è sul tabellone.
 
@@ -314,7 +314,7 @@ no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
     Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita cominciata, chiede un voto.
 no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
-    Prendi un posto libero; se hanno lasciato tutti, chiunque può interrompere la partita con `/{ $command } { command-stop }`.
+    Prendi un posto libero; se hanno lasciato tutti, puoi interrompere la partita con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano dei permessi: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = Qui non puoi scrivere, quindi non pubblico niente per te.
 no-open-here =
@@ -368,8 +368,8 @@ no-answer = Discord non ha accettato la mia risposta. Prima di riprovare guarda 
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
 saved-anyway = La tua mossa è registrata; tra poco la vedrai sul tabellone.
 no-database = Non riesco ad aprire il mio taccuino. Prima di riprovare guarda il tabellone: forse la mossa vale già. (Riferimento { $reference })
-no-answer-cut-off = Ho dovuto fermarmi prima di rispondere. Prima di riprovare guarda il tabellone: forse la mossa vale già.
-no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
+no-answer-cut-off = Non ho finito di rispondere. Prima di riprovare guarda il tabellone: forse la mossa vale già.
+no-our-mistake = L’errore è mio. La tua partita è al sicuro; riprova, o continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 

@@ -13,7 +13,7 @@ aus_die_maus-command-move = avancer
 aus_die_maus-command-cheese = fromage
     .about = Regarder tes fromages, en garder un sur deux
 aus_die_maus-option-move = coup
-    .about = Le nombre, comme 3 ; pour reculer, avec un r : 2r
+    .about = Un nombre, comme 3, ou 2r pour reculer
 aus_die_maus-option-track = piste
     .about = La distance jusqu’au fromage
 aus_die_maus-option-track-10 = courte, dix cases
@@ -96,9 +96,9 @@ aus_die_maus-choose = { $who }, { $dice } : choisis !
 aus_die_maus-keep = { $who }, renifle deux fromages avec **{ $cheese } { aus_die_maus-hand-button }**, et gardes-en un en secret.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } commence, et { $presser } appuie sur ▶️ pour elle.
+        [white] { $who } commence, et { $presser } appuie pour elle sur **▶️ Lancer la manche**.
         [computer] { $who } commence.
-       *[other] { $who } commence et appuie sur ▶️.
+       *[other] { $who } commence et appuie sur **▶️ Lancer la manche**.
     }
 aus_die_maus-look =
     { $who } { $what ->

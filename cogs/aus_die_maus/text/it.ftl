@@ -217,7 +217,7 @@ aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno spinge il topo bianco, quello del guantone va a lui. Se il **topo bianco** arriva primo, li prende tutti e quattro, e il round finisce!
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno spinge il topo bianco, quello del guantone va a lui. Se il **topo bianco** arriva primo, li prende tutti, e il round finisce!
     { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ne ha di più.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
@@ -240,15 +240,15 @@ aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una c
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
     .done = Non hai regalato niente: i topi che superi non si spingono.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
-    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola, ma il bianco può spingerti dentro.
+    .done = Qui puoi aspettare che la trappola scatti, ma il bianco può spingerti dentro.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri portano in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
     .done = Sei in salvo! Torna appena la trappola è scattata.
 aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno il rosso lo porterebbe indietro, ma adesso puoi raggiungerlo. **Spingilo in trappola!**
     .done = Zac! Da adesso si tira solo il dado giallo.
-aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi i loro punti. **Tieni il migliore.**
+aus_die_maus-lesson-keep = Hai pescato due formaggi, e solo tu vedi i punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
 aus_die_maus-lesson-win = È l’ultimo round, e il topo bianco è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te.
+    .done = Il primo posto ti porta due formaggi.
 
 ## Come mai?
 

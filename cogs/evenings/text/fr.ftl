@@ -14,9 +14,9 @@ evening-planned =
 evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =
-    🌙 **{ $name }**, c’est fini : { $count ->
-        [one] une partie jouée.
-       *[other] { $count } parties jouées.
+    🌙 **{ $name }**, c’est fini. On y a joué { $count ->
+        [one] une partie.
+       *[other] { $count } parties.
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Ce qui a été joué, dans l’ordre du classement : { $games }.

@@ -258,14 +258,14 @@ heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à ce
     .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte correspond à celles des deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile (le nombre à côté compte ses cartes).
-heul_doch-lesson-onion = Deux de tes cartes correspondent à celle d’un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
+heul_doch-lesson-onion = Deux de tes cartes correspondent à celle d’un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons. **Cache la plus faible.**
     .done = Tu n’as rien donné, mais compte tes oignons : avec un oignon à la fin, tes 1 ne valent rien ; avec deux, ce sont tes 2, et avec cinq, tes 5.
 heul_doch-lesson-any = Il y a un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
     .done = Sur ton oignon, une carte n’a besoin de correspondre à rien.
-heul_doch-lesson-taboo = Il y a un oignon chez un voisin. Rien ne peut y aller, tu n’as donc rien à y donner. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
+heul_doch-lesson-taboo = Il y a un oignon chez un voisin, et rien ne peut y aller. **Trouve la carte qui ne correspond qu’à ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres, donc un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens tes oignons, car on ne fouille pas dans sa pile.
+    .done = Le 6 compte, et le 3 aurait valu 0, alors retiens bien tes oignons.
 heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et en poser un deuxième ne te rapporterait rien. **Marque ces points !**
     .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 

@@ -87,7 +87,7 @@ heul_doch-because =
         [number] stesso numero di un
        *[both] uguale a un
     } { $top }
-heul_doch-turn = 👉 { $who }, tocca a te: **🖐️ { board-hand }**.
+heul_doch-turn = 👉 { $who }, tocca a te. Premi **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [0] si giocano le ultime carte
         [one] ancora 1 giro, più o meno
@@ -195,7 +195,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo per Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
@@ -258,8 +258,8 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 ## Lezione
 
 heul_doch-lesson-own = Alla fine i tuoi punti sono i numeri delle carte scoperte nella tua pila. Due carte si abbinano se hanno lo stesso colore o lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
-    .done = Verde su verde, e la carta non si abbina ai vicini: è tua.
-heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a uno di loro va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta vale per tutte e quattro le tue carte. **Regala quella che fa meno male.**
+    .done = Si abbina alla tua pila e non ai vicini: è tua.
+heul_doch-lesson-gift = Prima vengono i vicini: una carta che si abbina a uno di loro va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta vale per tutte e quattro le tue carte. **Regala quella che fa meno male.**
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Ti costa solo un punto.
 heul_doch-lesson-either = A volte una carta si abbina a entrambi i vicini, e scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Di solito conviene regalare alla pila più bassa: il numero accanto dice quante carte contiene.
@@ -271,7 +271,7 @@ heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare 
     .done = Le cipolle degli altri non si toccano, quindi contava solo l’altro lato.
 heul_doch-lesson-worthless = Nella tua pila, sotto il 5 rosso, ci sono già tre cipolle. Se restano tre, i tuoi 3 non valgono niente. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
     .done = Il 6 vale, il 3 non avrebbe portato niente: tieni a mente le tue cipolle!
-heul_doch-lesson-win = Il mazzo è finito, e questa è l’ultima carta della tua prima partita. Nella tua pila c’è già una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
+heul_doch-lesson-win = Questa è l’ultima carta della tua prima partita. Nella tua pila c’è già una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Come mai?

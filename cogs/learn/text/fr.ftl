@@ -15,4 +15,4 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
+lesson-won = 🏆 **Première partie, première victoire !** `/{ $command } { command-new }` ouvre une table à plusieurs.

@@ -271,11 +271,11 @@ maunz-missed-verdict =
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
     }
-maunz-missed-reply = La réponse que je craindrais le plus : { $reply }.
+maunz-missed-reply = Je craindrais surtout { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
     Dans la partie : { $played } · { $after } %
-    -# Après la flèche vient la réponse que je craindrais le plus, mais je peux me tromper.
+    -# La flèche montre la réponse que je craindrais le plus, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Voir le meilleur coup
 maunz-missed-next = Suivant

@@ -74,7 +74,7 @@ maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
     Premi un numero: { $kids ->
         [yes] quel gattino torna in riserva.
-       *[no] un gattino diventa gatto.
+       *[no] i gattini scelti diventano gatti.
     }
 maunz-choice =
     { $kittens ->
@@ -184,7 +184,7 @@ maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattin
     .done = Il tuo gattino ha spinto via di una casella quello bianco, e fa lo stesso con i tuoi.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
-maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga.**
     .done = Nessuno si è mosso, perché il vicino aveva un pezzo proprio dietro di sé, non importa di chi.
 maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
@@ -222,7 +222,7 @@ maunz-why-fell =
     { $pieces } { $count ->
         [one] è stato spinto
        *[other] sono stati spinti
-    } da { $square } oltre il bordo. Di nuovo in riserva!
+    } da { $square } oltre il bordo, di nuovo in riserva.
 maunz-why-heavy =
     { $pieces } { $count ->
         [one] è rimasto fermo
@@ -279,4 +279,4 @@ maunz-missed-why =
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite giocate da te dall’inizio cerco le mosse che ti sono costate almeno 25 punti percentuali di probabilità di vincere.
+maunz-missed-none = Qui non ho niente da mostrarti. Nelle partite giocate da te dall’inizio cerco mosse costate almeno 25 punti percentuali di probabilità di vincere.

@@ -55,11 +55,11 @@ mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
-mausen-round-stand-down = { $value } en { $times ->
+mausen-round-stand-down = { $value } est en { $times ->
         [2] double
         [3] triple
        *[other] { $times } exemplaires
-    } : égalité (=).
+    }, c’est l’égalité (=).
 mausen-round-hunt = { $value } ({ $who }) capture { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) ne trouve pas { mausen-prey }.
 mausen-round-no-hunt = Cette espèce ne chasse pas.
@@ -74,7 +74,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire, à égalité jusque dans les souris.
+        [shared] 🎉 { $names } se partagent la victoire, avec autant de points, même en souris.
        *[other] 🎉 { $names } gagne !
     }
 mausen-tie = -# À égalité de points, les points en souris décident : { $mice }.
@@ -167,7 +167,7 @@ mausen-rules-4 =
     { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** on y pose une nouvelle carte de départ de sa main, et personne ne chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** elle vient après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
+    { "**" }Fin de la partie :** ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
 mausen-rules-6 =
     { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
@@ -187,7 +187,7 @@ mausen-lesson-fresh = Il n’y a pas de chien au centre, seulement des chats. Ma
     .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
 mausen-lesson-mouse = Voilà deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
     .done = Ta souris a capturé tous les éléphants, même le dernier posé.
-mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. La tienne sera peut-être capturée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
+mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. Quelqu’un capturera la tienne plus tard, peut-être toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.

@@ -165,8 +165,8 @@ mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia 
 ## Lezione
 
 mausen-lesson-hunt = In ogni round tutti giocano un animale in segreto; alla fine contano i punti delle prede. Gli elefanti cacciano i cani, e al centro c’è un cane 3 che nessun altro vuole. **Gioca il tuo elefante più basso.**
-    .done = Tre punti per te, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
-mausen-lesson-highest = Al centro ci sono due cani, sette punti che fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
+    .done = Hai tre punti, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
+mausen-lesson-highest = Al centro ci sono due cani, che fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 voleva cacciare, ma di ogni specie caccia solo il più alto.
 mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se il più alto di una specie esce più volte, nessuno di loro caccia e tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
     .done = I due cani 4 non hanno potuto cacciare, il tuo sì: i due gatti sono tuoi.
@@ -178,7 +178,7 @@ mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di par
     .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
 mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola, e te ne restano due. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante ha preso lui.
-mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
+mausen-lesson-last = È l’ultima carta. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
 ## Come mai?

@@ -38,7 +38,7 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · une place est
 
 menu-hello =
     ### 🐱 Bonjour ! Je suis Katzentisch, la table des chats
-    On joue à quatre jeux de table, en solo ici même ou à plusieurs sur un serveur.
+    J’ai quatre jeux de table, en solo ici même ou à plusieurs sur un serveur.
 menu-hello-play = Jouer
 menu-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit étapes :
 menu-direct = nos messages privés

@@ -10,8 +10,8 @@ privacy-export-to = où
 privacy-export-here = ici, en privé
 privacy-export-dm = en message privé
 privacy-export-about =
-    📦 Voici tout ce que je garde sur toi, y compris tes coups à chaque table.
-    -# Au format JSON. `/confidentialité oublier` efface tes données et retire ton nom de ce qui reste.
+    📦 Ce fichier JSON contient tout ce que je garde sur toi, y compris tes coups.
+    -# `/confidentialité oublier` efface tes données et retire ton nom de ce qui reste.
 privacy-export-sent = 📦 Le fichier est dans tes messages privés.
 privacy-export-dms-closed = Discord ne me laisse pas t’écrire. Voici donc le fichier.
 privacy-contact = -# Questions sur tes données : { $contact }

@@ -32,5 +32,5 @@ proof-of-day =
 no-proof-yet = [Cette partie]({ $link }) n’est pas terminée, et son secret dévoilerait la suite.
 no-proof-lobby = Cette table a été annulée avant la partie, il n’y a rien à vérifier.
 no-proof-older-rules = Cette partie suivait la version { $then } des règles, et je ne connais plus que la version { $now }.
-no-proof-contradicted = Le coup { $move } ne correspond pas au secret de cette partie, je ne peux donc pas prouver qu’elle était honnête. Préviens la personne qui m’héberge.
+no-proof-contradicted = Le coup { $move } contredit le secret de cette partie, je ne peux donc rien prouver. Préviens la personne qui m’héberge.
 no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

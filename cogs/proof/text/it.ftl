@@ -17,7 +17,7 @@ proof-how = Ho sigillato un segreto prima della partita, e ora l’ho aperto: co
 proof-details = Dettagli
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
-    Il mio segreto è sigillato da quando il tavolo è aperto. Dopo la partita **🔏 { board-proof }** lo apre: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
+    Il mio segreto è sigillato. Dopo la partita **🔏 { board-proof }** lo apre: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita chiunque può controllare le mosse.
 proof-facts =
     -# Sigillo: `{ $seal }`

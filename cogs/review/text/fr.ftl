@@ -9,7 +9,7 @@ how-it-went-chapter =
         [moves] coup
        *[turns] tour
     } { $chapter }
-how-it-went-turning = Le tournant : { how-it-went-chapter }. Ensuite, { $name } a gardé la tête.
+how-it-went-turning = Le tournant est ici : { how-it-went-chapter }. Ensuite, { $name } a gardé la tête.
 how-it-went-most =
     { $kind ->
         [percent] Le coup { $chapter } a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.

@@ -9,7 +9,7 @@ how-it-went-chapter =
         [moves] mossa
        *[turns] turno
     } { $chapter }
-how-it-went-turning = La svolta: { how-it-went-chapter }. Da lì in poi { $name } ha sempre condotto.
+how-it-went-turning = La svolta è qui: { how-it-went-chapter }. Da lì in poi { $name } ha sempre condotto.
 how-it-went-most =
     { $kind ->
         [percent] Per { $name } la mossa { $chapter } è stata la più vantaggiosa: probabilità di vincere { $before }% → { $after }%.

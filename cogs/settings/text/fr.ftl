@@ -8,7 +8,7 @@ settings-me = perso
     .about = Où je te préviens, et où tu reçois tes cartes
 settings-me-head =
     ### Tes réglages
-    -# Pour tous les serveurs. Ta langue vient de Discord.
+    -# Ils valent pour tous les serveurs. Ta langue vient de Discord.
     { "**" }Me prévenir d’une partie qui m’attend, ou d’une invitation**
 settings-reminders =
     { $chosen ->
@@ -33,13 +33,13 @@ settings-server = serveur
     .about = Les tables de ce serveur, pour son équipe
 settings-server-head =
     ### Les tables de ce serveur
-    -# Pour les nouvelles tables. Chacune peut changer de langue et de temps.
+    -# Ils valent pour les nouvelles tables. Chacune peut changer de langue et de temps.
 settings-server-language = **Langue des plateaux**
 settings-server-discord = Comme dans Discord
 settings-server-pace = **Temps pour chaque décision**
 settings-server-where =
     { "**" }Salons pour les tables**
-    -# Fils compris. { $gone ->
+    -# Leurs fils en font partie. { $gone ->
         [yes] Les salons choisis n’existent plus.
        *[no] { "" }
     }
@@ -73,12 +73,12 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Message du jour**
-    -# Les résultats de `/défi`, une fois par jour au plus.
+    -# Il montre les résultats de `/défi`, une fois par jour au plus.
 settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je le peux.
 settings-server-bell =
     { "**" }Cloche**
-    -# Quand une place se libère, elle prévient jusqu’à dix membres qui l’ont demandé, personne plus d’une fois en trois heures. { $calls ->
+    -# Quand une place se libère, elle prévient jusqu’à dix membres qui l’ont demandé, chacun au plus une fois en trois heures. { $calls ->
         [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }

@@ -33,13 +33,13 @@ settings-server = server
     .about = I tavoli di questo server, per il suo staff
 settings-server-head =
     ### I tavoli di questo server
-    -# Impostazioni per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
+    -# Valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
 settings-server-language = **Lingua dei tabelloni**
 settings-server-discord = Come su Discord
 settings-server-pace = **Tempo per ogni decisione**
 settings-server-where =
     { "**" }Canali per i tavoli**
-    -# Thread compresi. { $gone ->
+    -# Valgono anche i loro thread. { $gone ->
         [yes] Quelli scelti non esistono più.
        *[no] { "" }
     }
@@ -73,12 +73,12 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Messaggio del giorno**
-    -# Com’è andata con `/oggi`, al massimo una volta al giorno.
+    -# Dice com’è andata con `/oggi`, al massimo una volta al giorno.
 settings-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
     { "**" }Campanella**
-    -# Se un posto è libero, avvisa fino a dieci persone che lo chiedono, ognuna al massimo una volta in tre ore. { $calls ->
+    -# Se un posto è libero, avvisa fino a dieci persone che lo hanno chiesto, ognuna al massimo una volta in tre ore. { $calls ->
         [off] Tace finché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
