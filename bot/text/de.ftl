@@ -23,6 +23,8 @@
 ### zuschauen, noch einmal: so und nicht anders; nicht: zusehen, nochmal, noch mal
 ### Original: die Regel, wie sie gedruckt ist; nicht: wie gedruckt, Originalregel
 ### Fernpartie: ein Tag pro Entscheidung; nicht: Briefpartie
+### Event: ein Termin in Discord; nicht: Ereignis, Ereignisse
+### rollen: was Würfel tun; nicht: Würfel fallen
 
 language-name = Deutsch
 colon = { ": " }
@@ -297,7 +299,7 @@ no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Ande
 no-game-numbered = Einen Tisch { $number } finde ich auf diesem Server nicht. `/verlauf` zeigt die Nummern.
 no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
 no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
-no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
+no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt { $games }.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen neuen Tisch.
 no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `/{ $command } { command-new }`.

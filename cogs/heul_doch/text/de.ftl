@@ -217,7 +217,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Das Ziel:** Hab am Ende die meisten Punkte. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
+    { "**" }Das Ziel:** Sammle die meisten Punkte. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
 heul_doch-rules-2 =
     { "**" }Dein Zug:** Spiel eine deiner vier Karten und zieh eine nach; weiter geht es im Uhrzeigersinn.
     { "**" }Nachbarn gehen vor:** Schau, was links und rechts von dir offen liegt. Hat deine Karte die gleiche Farbe oder Zahl, **muss sie offen dorthin**, auch wenn sie auf deinen eigenen Stapel passt. Passt sie auf beiden Seiten, suchst du dir aus, wer sie bekommt.

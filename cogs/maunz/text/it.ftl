@@ -74,7 +74,7 @@ maunz-choose = { $who }, chi lascia il letto?
 maunz-how-to-choose =
     Premi un numero: { $kids ->
         [yes] quel gattino torna in riserva.
-       *[no] un gattino diventa gatto.
+       *[no] i gattini scelti diventano gatti.
     }
 maunz-choice =
     { $kittens ->

@@ -58,7 +58,7 @@ mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
        *[other] { $times }-mal
-    }: Gleichstand (=).
+    } und zieht sich zurück (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
 mausen-round-no-hunt = Diese Tierart jagt nicht.
@@ -73,7 +73,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
+        [shared] 🎉 { $names } gewinnen gemeinsam, denn sie haben gleich viele Punkte und gleich wertvolle Mäuse.
        *[other] 🎉 { $names } gewinnt!
     }
 mausen-tie = -# Bei Gleichstand entscheiden die Mäuse: { $mice }.

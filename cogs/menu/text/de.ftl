@@ -38,7 +38,7 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · ein Platz ist f
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
-    Bei mir gibt es vier Tischspiele: gleich hier allein oder auf einem Server mit anderen.
+    Spiel vier Tischspiele, gleich hier allein oder auf einem Server mit anderen.
 menu-hello-play = Jetzt spielen
 menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend in acht Schritten:
 menu-direct = unseren Direktnachrichten

@@ -27,7 +27,7 @@ menu-help = aiuto
     .about = A cosa giocare qui, e cosa puoi impostare
 menu-help-head =
     ### 🐱 Quattro giochi da tavolo
-    In compagnia, o in solitario contro il computer. **🎓 Impara…** ti insegna un gioco mentre giochi.
+    Giochi in compagnia, o in solitario contro il computer. **🎓 Impara…** ti insegna un gioco mentre giochi.
 menu-help-games = Gioca…
 menu-help-more =
     { "**" }Le tue carte?** Le mostra **🖐️ { board-hand }** sotto il tabellone, solo a te. Accanto c’è **📖 { board-rules }**.
@@ -42,7 +42,7 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · un posto è lib
 
 menu-hello =
     ### 🐱 Ciao! Sono Katzentisch, il tavolo dei gatti
-    Quattro giochi da tavolo: in solitario proprio qui, o con gli amici su un server.
+    Ho quattro giochi da tavolo: in solitario proprio qui, o con gli amici su un server.
 menu-hello-play = Gioca subito
 menu-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto passi:
 menu-direct = nostri messaggi diretti

@@ -15,7 +15,7 @@ how-it-went-most =
         [percent] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
        *[points] Am meisten holte { $name } in { how-it-went-chapter } ({ $own }).
     }
-how-it-went-shared = Unentschieden: Niemand hat sich abgesetzt.
+how-it-went-shared = Niemand hat sich abgesetzt, darum blieb es unentschieden.
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } hat vor dem ersten Zug aufgegeben.

@@ -16,7 +16,7 @@ settings-reminders =
         [dm] Per Direktnachricht
        *[off] Gar nicht
     }
-settings-switches = **Zum Umschalten drücken:**
+settings-switches = **Drück zum Umschalten:**
 settings-switch =
     { $what }: { $is_on ->
         [yes] an

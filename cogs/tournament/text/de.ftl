@@ -11,7 +11,7 @@ tournament-remove = entfernen
 tournament-game = spiel
     .about = Welches Spiel
 tournament-person = person
-    .about = Wen
+    .about = Welche Person
 tournament-until = beginn
     .about = Wann die erste Runde beginnt
 tournament-until-5 = in 5 Minuten
@@ -42,7 +42,7 @@ no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 no-tournament-person = Diese Person spielt in keinem Turnier dieses Kanals mit.
 tournament-way-back = Turnier
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Damit alle nachrechnen können, dass keine Ziehung geändert wurde, auch nicht von mir: Turnier { $number } · `{ $seal }`
+    -# 🔏 Damit alle nachrechnen können, dass keine Auslosung geändert wurde, auch nicht von mir: Turnier { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } · Turnier
 tournament-joining =
     { $count ->

@@ -31,7 +31,7 @@ tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce l
 tournament-leave-button = Lascia per sempre
 tournament-began =
     { $round ->
-        [0] Chiedo a tutti se ci sono. Premi **▶️ { tournament-button-begin }** per cominciare con chi c’è.
+        [0] Chiedo a tutti se ci sono. Con **▶️ { tournament-button-begin }** si gioca con chi c’è.
        *[other] Si comincia!
     }
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
