@@ -328,7 +328,7 @@ no-many-tables = You’ve opened { $tables } tables within an hour. Take a breat
 no-many-computers = Your tables have room for { $most } computer players at the hardest levels. Choose an easier level, or finish a game first.
 no-board-soon = A board has just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table.
-no-not-seated = You’re not at this table yet. **➕ { lobby-join }** lets you in.
+no-not-seated = You’re not at this table yet. Press **➕ { lobby-join }** first.
 no-join-full =
     { $seats ->
         [2] Both seats
@@ -347,7 +347,7 @@ no-back-here = You’re already here, and nobody is playing for you.
 no-take-twice = You already have a seat here. If the computer is playing for you, press **🙋 { attendance-back }**.
 no-take-taken = This seat isn’t free, because somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
-no-left = You’ve left this game. **🙋 { attendance-back }** on the board brings you back.
+no-left = You’ve left this game. To return, press **🙋 { attendance-back }** on the board.
 no-left-for-good = You’ve left this game for good. The computer plays on for you.
 no-vote-to-stop = That vote is over. Just play on.
 no-vote-twice = You’ve voted already. The other button changes your vote.

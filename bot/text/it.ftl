@@ -295,7 +295,7 @@ stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale = Questo pulsante non era più valido. Usa quelli di adesso.
+no-stale = Questo pulsante non era più valido. Usa quelli attuali.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
 no-take-back = Non c’è niente da annullare. Si può solo prima che giochi qualcun altro, si tirino i dadi o si scopra qualcosa.
 no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.

@@ -230,7 +230,7 @@ aus_die_maus-rules-7 =
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
 aus_die_maus-alt-winning = Une souris couronnée : ses fromages valent 3 + 2 + 2 = 7 points, ceux de la souris blanche 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1 : la souris avance de trois cases ou d’une. Le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Une souris bouscule la blanche, qui avance d’une case, et reçoit le gant de boxe.
+aus_die_maus-alt-shoving = La souris qui bouscule la blanche d’une case reçoit le gant de boxe.
 aus_die_maus-alt-trap = Le piège est tendu. À côté, une souris y est prise, et les deux suivantes sont au fromage.
 aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. Chacun vaut de 1 à 3 points.
 

@@ -218,7 +218,7 @@ aus_die_maus-rules-4 =
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno spinge il topo bianco, quello del guantone va a lui. Se il **topo bianco** arriva primo, li prende tutti, e il round finisce!
-    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ne ha di più.
+    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ha più formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.

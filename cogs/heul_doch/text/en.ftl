@@ -144,7 +144,7 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = Onions cancel the cards of their number: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
+heul_doch-onion-rule = Onions cancel the cards of their number: with 3 onions, your 3s score nothing. More than seven are split up, so 8 onions cancel 7s and 1s.
 heul_doch-tie = -# Tied on points, so those who lost more to onions come first: { $lost }.
 
 ## Hand

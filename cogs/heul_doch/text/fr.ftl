@@ -145,7 +145,7 @@ heul_doch-won =
         [shared] 🎉 { $names } se partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = Les oignons d’une pile annulent les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose, et 8 oignons (7 + 1) annulent les 7 et les 1.
+heul_doch-onion-rule = Le nombre d’oignons d’une pile annule les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose, et 8 oignons (7 + 1) annulent les 7 et les 1.
 heul_doch-tie = -# À égalité de points, la victoire va à la personne qui a perdu le plus à cause de ses oignons : { $lost }.
 
 ## Main

@@ -258,7 +258,7 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 ## Lezione
 
 heul_doch-lesson-own = Alla fine i tuoi punti sono i numeri delle carte scoperte nella tua pila. Due carte si abbinano se hanno lo stesso colore o lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
-    .done = Si abbina alla tua pila e non ai vicini: è tua.
+    .done = La carta si abbina alla tua pila e non ai vicini, quindi è tua.
 heul_doch-lesson-gift = Prima vengono i vicini: una carta che si abbina a uno di loro va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta vale per tutte e quattro le tue carte. **Regala quella che fa meno male.**
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Ti costa solo un punto.
 heul_doch-lesson-either = A volte una carta si abbina a entrambi i vicini, e scegli tu a chi regalarla. **Trovala e regalala.**

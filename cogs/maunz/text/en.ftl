@@ -116,7 +116,7 @@ maunz-won-three_cats = 🎉 { $who } wins with cats in a row on { $squares }!
 maunz-won-eight_cats = 🎉 { $who } wins with all eight cats on the bed!
 maunz-won-three_kittens = 🎉 { $who } wins with kittens in a row on { $squares }!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
-maunz-drawn-agreed = 🤝 You’ve agreed on a draw. The bed is big enough for two.
+maunz-drawn-agreed = 🤝 Both agree on a draw. The bed is big enough for two.
 maunz-drawn-repetition = 🤝 It’s a draw, because this position was on the bed for the third time.
 maunz-drawn-length = 🤝 It’s a draw. After 400 moves, all the cats have fallen asleep.
 

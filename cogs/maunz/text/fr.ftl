@@ -271,7 +271,7 @@ maunz-missed-verdict =
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
     }
-maunz-missed-reply = Je craindrais surtout { $reply }.
+maunz-missed-reply = Je craindrais surtout la réponse { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
     Dans la partie : { $played } · { $after } %

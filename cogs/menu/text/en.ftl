@@ -23,12 +23,12 @@ menu-help = help
     .about = What you can play and set up here
 menu-help-head =
     ### 🐱 Four games for your channels
-    Together, or alone against the computer. **🎓 Learn…** teaches you a game as you play.
+    Play together, or alone against the computer. **🎓 Learn…** teaches you a game as you play.
 menu-help-games = Play…
 menu-help-more =
     { "**" }Where are your cards?** **🖐️ { board-hand }** below the board shows them only to you.
     { "**" }Is the board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` takes you out of the game, `/mausen { command-stop }` asks everyone to stop. Every game has these.
-    { "**" }Do you have no time?** The computer decides for you until you’re back.
+    { "**" }Are you busy?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 
 menu-open-head = **You can join here:**
