@@ -127,7 +127,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 def _over(session: Session, view: View, say: Say) -> Page:
     """Return the end of the game: who won, the finish and the ranking, and below them in small how it ended."""
     above = f"## {say('aus_die_maus-head-over')}\n{narrate_result(view, session.names, say)}"
-    return Page((above, _drawing(session, view, say), _last_turn(session, view, say).partition("\n")[0]))
+    return Page((above, _drawing(session, view, say), _last_turn(session, view, say)))
 
 
 def _last_turn(session: Session, view: View, say: Say) -> str:

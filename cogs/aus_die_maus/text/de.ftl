@@ -96,9 +96,9 @@ aus_die_maus-choose = { $who }, wähle: { $dice }
 aus_die_maus-keep = { $who }, drück auf **{ $cheese } { aus_die_maus-hand-button }**, schnupper an zwei Käsen und behalte heimlich einen.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } fängt an, und { $presser } drückt auf **▶️ Runde beginnen**.
+        [white] { $who } fängt an, und { $presser } drückt auf **▶️ { aus_die_maus-begin-button }**.
         [computer] { $who } fängt an.
-       *[other] { $who } fängt an und drückt auf **▶️ Runde beginnen**.
+       *[other] { $who } fängt an und drückt auf **▶️ { aus_die_maus-begin-button }**.
     }
 aus_die_maus-look =
     { $who } { $what ->

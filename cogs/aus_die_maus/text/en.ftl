@@ -96,9 +96,9 @@ aus_die_maus-choose = { $who }, choose: { $dice }
 aus_die_maus-keep = { $who }, press **{ $cheese } { aus_die_maus-hand-button }** and secretly keep one of two cheeses.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } begins, and { $presser } presses **▶️ Begin round** for her.
+        [white] { $who } begins, and { $presser } presses **▶️ { aus_die_maus-begin-button }** for her.
         [computer] { $who } begins.
-       *[other] { $who } begins and presses **▶️ Begin round**.
+       *[other] { $who } begins and presses **▶️ { aus_die_maus-begin-button }**.
     }
 aus_die_maus-look =
     { $who } { $what ->

@@ -96,9 +96,9 @@ aus_die_maus-choose = { $who }, { $dice } : choisis !
 aus_die_maus-keep = { $who }, renifle deux fromages avec **{ $cheese } { aus_die_maus-hand-button }**, et gardes-en un en secret.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } commence, et { $presser } appuie pour elle sur **▶️ Lancer la manche**.
+        [white] { $who } commence, et { $presser } appuie pour elle sur **▶️ { aus_die_maus-begin-button }**.
         [computer] { $who } commence.
-       *[other] { $who } commence et appuie sur **▶️ Lancer la manche**.
+       *[other] { $who } commence et appuie sur **▶️ { aus_die_maus-begin-button }**.
     }
 aus_die_maus-look =
     { $who } { $what ->

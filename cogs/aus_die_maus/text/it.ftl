@@ -96,9 +96,9 @@ aus_die_maus-choose = { $who }, { $dice }: scegli!
 aus_die_maus-keep = { $who }, annusa due formaggi e tienine uno di nascosto con **{ $cheese } { aus_die_maus-hand-button }**.
 aus_die_maus-rest =
     -# { $turn ->
-        [white] { $who } comincia, e { $presser } preme **▶️ Comincia il round** per lui.
+        [white] { $who } comincia, e { $presser } preme **▶️ { aus_die_maus-begin-button }** per lui.
         [computer] { $who } comincia.
-       *[other] { $who } preme **▶️ Comincia il round**.
+       *[other] { $who } preme **▶️ { aus_die_maus-begin-button }**.
     }
 aus_die_maus-look =
     { $who } { $what ->
