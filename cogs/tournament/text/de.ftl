@@ -67,7 +67,7 @@ tournament-how =
     3. Die nächste Runde kommt, wenn alle Tische fertig sind.
 tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
-tournament-window = **Runde { $round }** beginnt { $until }, oder sobald niemand mehr fehlt. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
+tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Nicht da: { $names }
 tournament-gone = 🚪 Endgültig ausgestiegen: { $names }

@@ -67,7 +67,7 @@ tournament-how =
     3. The next round begins when all tables are done.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
-tournament-window = **Round { $round }** begins { $until }, or as soon as nobody is missing. Press **👋 { tournament-button-here }** to play.
+tournament-window = **Round { $round }** begins { $until }, or as soon as everyone is here. Press **👋 { tournament-button-here }** to play.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Not here: { $names }
 tournament-gone = 🚪 Left for good: { $names }

@@ -67,7 +67,7 @@ tournament-how =
     3. La ronde suivante commence quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
-tournament-window = **La ronde { $round }** commence { $until }, ou dès que personne ne manque. Appuie sur **👋 { tournament-button-here }** pour jouer.
+tournament-window = **La ronde { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }
 tournament-gone = 🚪 Hors du tournoi : { $names }

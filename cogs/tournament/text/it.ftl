@@ -67,7 +67,7 @@ tournament-how =
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
-tournament-window = **Il turno { $round }** comincia { $until }, o appena non manca più nessuno. Premi **👋 { tournament-button-here }** per giocare.
+tournament-window = **Il turno { $round }** comincia { $until }, o appena ci sono tutti. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
 tournament-away = 💤 In pausa: { $names }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
