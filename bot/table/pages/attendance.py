@@ -12,6 +12,7 @@ from bot.text.words import Say
 
 VOTE = "vote"
 """The argument of a vote below a board or in a hand, which is drawn anew; the answer to a question is not."""
+NAMES_FIT = 24  # letters, in a button on a phone
 
 
 def who_thinks(session: Session, say: Say) -> str:
@@ -113,8 +114,9 @@ def take(session: Session, say: Say) -> Button | None:
 
 
 def _whose(label: str, seats: Sequence[Seated]) -> str:
-    """Return the label of a button with the names, where it is for several seats."""
-    return f"{label} ({', '.join(plain(s.name) for s in seats)})" if len(seats) > 1 else label
+    """Return the label of a button with the names, where it is for several seats and they fit on a phone."""
+    names = ", ".join(plain(s.name) for s in seats)
+    return f"{label} ({names})" if len(seats) > 1 and len(names) <= NAMES_FIT else label
 
 
 def _names(seats: Iterable[Seated]) -> tuple[str, ...]:
