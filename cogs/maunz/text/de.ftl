@@ -101,7 +101,7 @@ maunz-sign =
         }
         [wins] gewinnt
         [row] Dreierreihe
-        [full] alle acht auf dem Bett
+        [full] acht auf dem Bett
        *[helps] hilft deinem Gegenüber
     }
 maunz-piece-button =
