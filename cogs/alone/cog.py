@@ -29,7 +29,7 @@ class Alone(ActionsCog):
         """Return the buttons and menus."""
         return {
             "house.alone_menu": self.choose_game,
-            "house.alone": self.asked,
+            "house.alone": self.choose_opponents,
             "house.alone_with": self.changed,
             "house.alone_length": self.changed,
             "house.alone_now": self.now,
@@ -42,7 +42,7 @@ class Alone(ActionsCog):
         page = which_game(say("alone-which"), "house.alone", self.games, self._hooks, say)
         await redraw_privately(press.interaction, page)
 
-    async def asked(self, press: Press) -> None:
+    async def choose_opponents(self, press: Press) -> None:
         """Ask how many computer players of which level, those of the last time chosen."""
         await place_to_open(press.interaction, self._servers)
         await self.changed(press)

@@ -178,11 +178,11 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 def describe(card: picture.Card, say: Say) -> str:
     """Return the card in words; where they are too many, the last games' favourites are left out."""
-    told = [_told(card, said, say) for said in range(len(card.games), -1, -1)]
-    return next((text for text in told if len(text) <= ALT_LENGTH), told[-1])
+    texts = [_in_words(card, said, say) for said in range(len(card.games), -1, -1)]
+    return next((text for text in texts if len(text) <= ALT_LENGTH), texts[-1])
 
 
-def _told(card: picture.Card, favourites: int, say: Say) -> str:
+def _in_words(card: picture.Card, favourites: int, say: Say) -> str:
     """Return the card in words, with so many favourites."""
     colon = say("colon")
     games = [

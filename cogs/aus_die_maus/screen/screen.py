@@ -55,7 +55,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         below = "\n".join(
             (*narrate_paid(ended.last, ended.race, session.as_last_seen.names, say), _who_begins(session, view, say))
         )
-        return Page((*_told(session, ended, say), below, (_begin_button(session, view, say),)))
+        return Page((*_last_turns(session, ended, say), below, (_begin_button(session, view, say),)))
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
@@ -63,14 +63,14 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     looks = () if focus == SEEN else sorted(who_looks(session, GAME))
     return Page(
         (
-            *_told(session, view, say),
+            *_last_turns(session, view, say),
             _what_to_do(session, view, say, looks),
             *_moves(session, view, say, looks),
         )
     )
 
 
-def _told(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+def _last_turns(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turns in lines, and the picture with their arrows below them: so that on a phone the track is on
     one screen with its buttons.
     """

@@ -288,7 +288,7 @@ def _accept_draw(state: State, seat: Seat) -> Applied[State]:
     return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
 
 
-def asked(state: State) -> frozenset[Seat]:
+def offered_a_draw(state: State) -> frozenset[Seat]:
     """Return the seat that was offered a draw, and has not answered."""
     return frozenset() if state.offer is None else frozenset((1 - state.offer,))
 
@@ -312,7 +312,7 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    of_people=OfPeople(may_take_back, Resign(), (OfferDraw(), AcceptDraw()), asked),
+    of_people=OfPeople(may_take_back, Resign(), (OfferDraw(), AcceptDraw()), offered_a_draw),
     screen_options=(HINTS, CALLS),
     unoffered=frozenset(("opponent_cat_line",)),
 )

@@ -53,7 +53,7 @@ class Task:
             fear = [say("maunz-missed-reply", reply=noted(1 - miss.seat, reply))] if reply else []
             again = self._button("maunz.missed", "again", "↩️")
             return Page(("\n".join((text, *fear)), picture, (again, self._button("maunz.shown", "show", "💡"))))
-        played, best = map(self._told, miss.lines)
+        played, best = map(self._line_in_words, miss.lines)
         why = say("maunz-missed-why", played=played, best=best, **self._chances)
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
@@ -67,7 +67,7 @@ class Task:
     def _moves(self, encoded: Sequence[str]) -> list[PlacePiece]:
         return [self._plugin.game.decode_move(one.encode()) for one in encoded]
 
-    def _told(self, line: Sequence[str]) -> str:
+    def _line_in_words(self, line: Sequence[str]) -> str:
         """Return a placement and the reply to it, each with the sign of its side."""
         seats = (self._miss.seat, 1 - self._miss.seat)
         return " → ".join(noted(seat, move) for seat, move in zip(seats, self._moves(line), strict=False))
