@@ -2,7 +2,7 @@
 
 evening-command = abend
     .about = Spiele für ein Event: Ich eröffne die Tische und zeige am Ende, wer gewonnen hat
-evening-help = -# 🌙 `/{ evening-command }`: Spiele für ein Event dieses Servers
+evening-help = -# 🌙 `/{ evening-command }`: Spiele für ein Event
 evening-event = event
     .about = Welches Event; leg es zuerst in Discord an
 evening-game = spiel

@@ -2,7 +2,7 @@
 
 evening-command = evening
     .about = Plan a game night for an event, with tables at its start and results at its end
-evening-help = -# 🌙 `/{ evening-command }`: games for an event of this server
+evening-help = -# 🌙 `/{ evening-command }`: games for an event
 evening-event = event
     .about = Which event; make it in Discord first
 evening-game = game

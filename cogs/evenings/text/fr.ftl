@@ -2,7 +2,7 @@
 
 evening-command = soirée
     .about = Des jeux pour un événement du serveur : tables au début, résultats à la fin
-evening-help = -# 🌙 `/{ evening-command }` : des jeux pour un événement de ce serveur
+evening-help = -# 🌙 `/{ evening-command }` : des jeux pour un événement
 evening-event = événement
     .about = L’événement, que tu crées d’abord dans Discord
 evening-game = jeu

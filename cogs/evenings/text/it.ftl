@@ -2,7 +2,7 @@
 
 evening-command = serata
     .about = Giochi per un evento del server: tavoli all’inizio, risultati alla fine
-evening-help = -# 🌙 `/{ evening-command }`: giochi per un evento di questo server
+evening-help = -# 🌙 `/{ evening-command }`: giochi per un evento
 evening-event = evento
     .about = Quale evento: prima crealo in Discord
 evening-game = gioco

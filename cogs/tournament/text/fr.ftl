@@ -3,7 +3,7 @@
 tournament-command = tournoi
     .about = Des tournois que personne ne peut faire traîner
 tournament-new = ouvrir
-    .about = Ouvrir un tournoi dans ce salon
+    .about = Ouvrir un tournoi
 tournament-help = -# 🏆 `/{ tournament-command } { tournament-new }` : un tournoi dans ce salon
 tournament-stop = arrêter
     .about = Arrêter le tournoi de ce salon pour tout le monde
