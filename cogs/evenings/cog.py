@@ -298,5 +298,5 @@ def _winners(games: list[Played], say: Say) -> str:
 
 async def setup(kit: Kit) -> None:
     """Offer evenings."""
-    kit.hooks.offer(HelpLine("evening-help", 6))
+    kit.hooks.offer(HelpLine("evening-help", 6, is_of_servers=True))
     await kit.add_cog(Evenings(kit))

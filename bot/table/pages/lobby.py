@@ -139,8 +139,8 @@ def length_row(
 
 
 def sealed(say: Say, *sessions: Session) -> str:
-    """Return the line that shows the seals of tables before anything is drawn."""
-    return say("lobby-sealed", seals=tuple(f"{one.id} · `{one.seal[:SEAL_DIGITS]}`" for one in sessions))
+    """Return the lines that show the seals of tables before anything is drawn."""
+    return "\n".join(say("lobby-sealed", number=str(one.id), seal=one.seal[:SEAL_DIGITS]) for one in sessions)
 
 
 def _invited(session: Session, say: Say) -> tuple[str, ...]:
