@@ -123,12 +123,12 @@ tournament-won =
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
-tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
-tournament-my-table = 🪑 { $link }, mit { $names }.
+tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
+tournament-my-table = 🪑 Du spielst in { $link } mit { $names }.
 tournament-my-round =
     { $state ->
         [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier. Drück dann auf **👋 { tournament-button-here }**.
-       *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
+       *[here] Du spielst in Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 tournament-my-away = 💤 Diese Runde läuft ohne dich.
@@ -137,9 +137,9 @@ no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
 no-tournament-full = Das Turnier ist mit { $most } Personen voll.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.
-no-tournament-host = Das können nur die Admins des Servers und wer dieses Turnier eröffnet hat.
+no-tournament-host = Das können nur die Admins und wer dieses Turnier eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.
-no-second-tournament = In diesem Kanal gibt es schon [ein Turnier mit diesem Spiel]({ $link }).
+no-second-tournament = In diesem Kanal gibt es schon [ein Turnier dieses Spiels]({ $link }).
 tournament-missing = ⏳ Es fehlen noch: { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · seid ihr für Runde { $round } da?
 tournament-cut = ✂️ Tisch { $number } · { $names } · ohne Ergebnis
