@@ -6,7 +6,7 @@ It raises NotAllowed if the act is not possible.
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
 
 from bot.errors import NotAllowed
 from bot.person import ChannelRef, Person
@@ -61,7 +61,7 @@ def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournam
         raise NotAllowed("no-tournament-late")
     is_asked = t.stage == Stage.ASKING
     people = len(t.there if is_asked else t.entrants)
-    if lacking := next(more for more in range(pairing.MOST_LACKING) if _is_enough(t, range(people + more))):
+    if lacking := next(more for more in count() if _is_enough(t, range(people + more))):
         raise NotAllowed("no-tournament-few", missing=lacking)
     if is_asked:
         return _begin(t, now)

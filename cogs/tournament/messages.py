@@ -1,5 +1,7 @@
 """The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.errors import NotAllowed
@@ -11,7 +13,7 @@ from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import RETRY_S, Threads
-from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
+from cogs.tournament.tournament import Entrant, Stage, Tournament, TournamentSaved
 
 STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
 COLUMNS = {STANDINGS: "message_id", PODIUM: "podium_id", ROLL_CALL: "call_id"}
@@ -70,7 +72,7 @@ class TournamentMessages(MessageOwner):
         if key[0] == PODIUM:
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
             page = pages.podium(t, speaker(t.language))
-            called = pages.called_at_end(t) if await self._is_heard(t) else ()
+            called = await self._heard(t, pages.champions(t))
             nonce = f"{PODIUM} {t.id}"
             return DesiredMessage(key, t.where, page, there, nonce, may_post=there is None, called=called)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
@@ -86,12 +88,14 @@ class TournamentMessages(MessageOwner):
         if not t.awaited:
             return DesiredMessage(key, t.where, None, there)
         text, button = pages.call(t, speaker(t.language))
-        called = tuple(one.user_id for one in t.awaited) if await self._is_heard(t) and not there else ()
+        called = await self._heard(t, t.awaited)
         words, nonce = Words(text, called, (button,)), f"{t.id:x}.{t.round + 1}.here"
         return DesiredMessage(key, t.where, words, there, nonce, may_post=there is None)
 
-    async def _is_heard(self, t: Tournament) -> bool:
-        return (await self._servers.load(t.where.guild_id)).has_calls
+    async def _heard(self, t: Tournament, people: Iterable[Entrant]) -> tuple[int, ...]:
+        """Return those whose telephones may ring."""
+        has_calls = (await self._servers.load(t.where.guild_id)).has_calls
+        return tuple(one.user_id for one in people if has_calls and one.user_id > 0)
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""

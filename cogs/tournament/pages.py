@@ -74,7 +74,7 @@ def podium(t: Tournament, say: Say) -> Page:
         tuple((one.rank, _row(t, one, say)) for one in first),
         tuple(_row(t, one, say) for one in below),
     )
-    names = tuple(f"<@{won.user_id}>" if won.user_id > 0 else shown(won.name) for won in _champions(t))
+    names = tuple(f"<@{won.user_id}>" if won.user_id > 0 else shown(won.name) for won in champions(t))
     head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
     drawing = Picture(picture.podium, drawn, _in_words(t, (*first, *below), say), is_needed=False)
     absent = [entrant for entrant in t.entrants if not t.has_played(entrant)]
@@ -82,12 +82,8 @@ def podium(t: Tournament, say: Say) -> Page:
     return Page((head, drawing, *_pictures(t, rest, say), *missed, _afterwards(t, say)))
 
 
-def called_at_end(t: Tournament) -> tuple[int, ...]:
-    """Return whom the message at the end calls: those who have won, and nobody else."""
-    return tuple(won.user_id for won in _champions(t) if won.user_id > 0)
-
-
-def _champions(t: Tournament) -> list[Entrant]:
+def champions(t: Tournament) -> list[Entrant]:
+    """Return those who have won: the message at the end calls them, and nobody else."""
     return [one.entrant for one in winners(t) if one.rank == 1]
 
 
@@ -200,9 +196,9 @@ def _kind(t: Tournament, say: Say) -> str:
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
     """Return the results of a round under its title; nothing if no game is over."""
-    is_now = t.stage == Stage.PLAYING and number == t.round  # then a bye is told above
-    tables = [match for match in t.matches if match.round == number and (match.ranks or not t.stage.is_active)]
-    over = [_result(t, match, say) for match in tables if not (is_now and match.is_bye)]
+    is_now = t.stage == Stage.PLAYING and number == t.round
+    told = [match for match in t.matches if match.round == number and not (is_now and match.is_bye)]  # that is above
+    over = [_result(t, match, say) for match in told if match.ranks or not t.stage.is_active]
     return [say("tournament-results", round=number), *over] if over else []
 
 
@@ -216,7 +212,7 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     scores: list[str] = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
-        points = say("tournament-idle") if is_idle else say("tournament-number", number=_number(share(ranks, seat)))
+        points = say("tournament-idle") if is_idle else say("tournament-number", points=_number(share(ranks, seat)))
         mark = "**" if is_first and not is_idle else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
     return say("tournament-result", number=match.number, places=" · ".join(scores))
@@ -253,13 +249,13 @@ def _everyone(t: Tournament) -> list[TournamentStanding]:
 def _pictures(t: Tournament, people: Sequence[TournamentStanding], say: Say) -> list[Picture]:
     """Return pictures of where these stand, with the same in words."""
     parts = [people[at : at + ON_PICTURE] for at in range(0, len(people), ON_PICTURE)]
-    return [
-        Picture(picture.draw, (tuple(_row(t, one, say) for one in part),), _in_words(t, part, say)) for part in parts
-    ]
+    unit = "points" if len(people) <= picture.IN_ONE else "number"  # two columns have no room for the word
+    drawn = [tuple(_row(t, one, say, unit) for one in part) for part in parts]
+    return [Picture(picture.draw, (rows,), _in_words(t, part, say)) for rows, part in zip(drawn, parts, strict=True)]
 
 
-def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
-    rank, points = _rank(t, one), say("tournament-points", points=_number(one.points)) if t.has_results else ""
+def _row(t: Tournament, one: TournamentStanding, say: Say, unit: str = "points") -> picture.Row:
+    rank, points = _rank(t, one), say(f"tournament-{unit}", points=_number(one.points)) if t.has_results else ""
     place = say("tournament-place", rank=rank) if rank else ""
     return picture.Row(place, plain(one.entrant.name), points, one.entrant.has_left or one.entrant in t.away)
 
@@ -273,19 +269,11 @@ def _rank(t: Tournament, one: TournamentStanding) -> int:
 
 
 def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:
-    rows = [_row(t, one, say) for one in part]
-    lines = (
-        say(
-            "tournament-row",
-            place=row.place or "none",
-            name=row.name,
-            points=row.points,
-            away="yes" if row.is_away else "no",
-        )
-        if t.has_results
-        else f"{row.name}."
-        for row in rows
-    )
+    lines: list[str] = []
+    for one in part:
+        row = _row(t, one, say)
+        facts = {"name": row.name, "points": row.points, "away": "yes" if row.is_away else "no"}
+        lines.append(say("tournament-row", place=row.place or "none", **facts) if t.has_results else f"{row.name}.")
     return " ".join(lines)
 
 

@@ -26,8 +26,6 @@ SWAPS = 400
 """How long better tables are looked for, for each person."""
 AGAIN = 10_000
 """What meeting once more costs, beside the square of the distance in points."""
-MOST_LACKING = 7
-"""Fewer people more are always enough for a round."""
 NOBODY = -1
 """Whom one meets who sits out."""
 

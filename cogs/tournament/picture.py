@@ -61,12 +61,12 @@ def podium(winners: tuple[tuple[int, Row], ...], others: tuple[Row, ...]) -> Dra
     """Draw the first three with their ranks, the winner in the middle; equal ranks stand equally high. Below them stand
     the others.
     """
-    drawing = Drawing(Image.new("RGB", (PODIUM, 600 + (_EDGE + _ROW * len(others) if others else 0)), _GROUND), colours)
+    drawing = Drawing(Image.new("RGB", (PODIUM, 600 + (38 + _ROW * len(others) if others else 0)), _GROUND), colours)
     width = (PODIUM - 2 * _EDGE) // 3
     for (rank, winner), place, animal in zip(winners, (1, 0, 2), _ANIMALS, strict=False):
         left, top = _EDGE + place * width, 260 + 70 * (min(rank, 3) - 1)
         middle = left + width // 2
-        step = plate(width - 8, (588 if others else 640) - top, 18, METALS[min(rank, 3)].colour)
+        step = plate(width - 8, (606 if others else 640) - top, 18, METALS[min(rank, 3)].colour)
         drawing.put(step, left + 4, top)
         drawing.center("laurel", middle, top - 112, 196, f".leaf{{fill:{_STEP}}}")
         drawing.center(animal, middle, top - 100, 170)
@@ -76,7 +76,7 @@ def podium(winners: tuple[tuple[int, Row], ...], others: tuple[Row, ...]) -> Dra
         drawing.count(winner.place, middle, top + 118, 56)
         drawing.write(winner.points, middle, top + 168, 28, INK, width=room)
     for at, row in enumerate(others):
-        _draw_row(drawing, row, _EDGE, 600 + at * _ROW, PODIUM - 2 * _EDGE)
+        _draw_row(drawing, row, _EDGE, 622 + at * _ROW, PODIUM - 2 * _EDGE)
     return drawing
 
 

@@ -108,7 +108,7 @@ tournament-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-tournament-number = { $number }
+tournament-number = { $points }
 tournament-place = { $rank }.
 tournament-row =
     { $place ->

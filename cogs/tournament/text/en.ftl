@@ -108,7 +108,7 @@ tournament-points =
         [one] { $points } point
        *[other] { $points } points
     }
-tournament-number = { $number }
+tournament-number = { $points }
 tournament-place =
     { $rank ->
         [1] 1st

@@ -108,7 +108,7 @@ tournament-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-tournament-number = { $number }
+tournament-number = { $points }
 tournament-place = { $rank }º
 tournament-row =
     { $place ->

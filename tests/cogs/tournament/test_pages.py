@@ -73,7 +73,7 @@ def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
     assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd", "4.", "5.", "6.", "7."]
     assert drawn(end)[1].points == en("tournament-points", points=6)
     assert len([one for one in end.blocks if isinstance(one, Picture)]) == 1
-    assert pages.called_at_end(t) == (1,)
+    assert [one.user_id for one in pages.champions(t)] == [1]
     assert "<@1>" in end.text
     assert (drawn(living), labels(living)) == ([], [])
     assert labels(end) == [en(key) for key in ("board-again", "tournament-button-results", "board-proof")]
