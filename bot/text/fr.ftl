@@ -68,7 +68,7 @@ option-pings-off = pas de rappels
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue en solo à **{ $title }**
-lobby-sealed = -# 🔏 Sceau { $seals }
+lobby-sealed = -# 🔏 Sceau de la table { $number } : `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
@@ -76,7 +76,11 @@ lobby-about =
         [0] { $most } joueurs
        *[other] { $fewest } à { $most } joueurs
     }
-lobby-seats = À la table ({ $here } sur { $most }) :
+lobby-seats =
+    { $here ->
+        [0] Personne n’est encore à la table.
+       *[other] À la table ({ $here } sur { $most }) : { $players }
+    }
 lobby-host = hôte
 lobby-missing =
     { $missing ->
@@ -222,6 +226,7 @@ attendance-thinking =
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
 attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Après { $most } fois, il prend le relais.
+attendance-late = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Jusqu’au retour, on peut prendre la place.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -270,11 +275,6 @@ leave-question =
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que ta place est libre.
     }
 leave-button = Quitter la partie
-leave-done =
-    Tu as quitté la partie. Reviens avec **🙋 { attendance-back }** sous le plateau{ $paused ->
-        [yes] { "" }
-       *[no] , tant que ta place est libre
-    }.
 give-up-question = Abandonner ? Ton adversaire gagne, et c’est définitif.
 give-up-button = Abandonner
 stop-question =
@@ -357,7 +357,7 @@ no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue p
 no-vote-to-stop = Le vote est terminé, la partie continue.
 no-vote-twice = Tu as déjà voté. L’autre bouton change ton vote.
 no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
-no-seat-taken = Ta place est maintenant à { $seat }. Si une autre se libère, appuie sur **🪑 { attendance-take }** sous le plateau.
+no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder, rejoindre une autre table avec `/jeux`, ou t’asseoir dès qu’une place se libère ici.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
 no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.
 no-answer-refused = Discord n’a pas accepté ma réponse. { why-refused }
@@ -433,6 +433,7 @@ puzzle-over =
 ## Le terrain de jeu dans le navigateur
 
 playground-who = Qui es-tu ?
+playground-nobody = Je ne connais pas { $name }. Choisis l’une de ces personnes.
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
 playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.

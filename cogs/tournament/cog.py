@@ -239,6 +239,6 @@ async def setup(kit: Kit) -> None:
     kit.events.listen(ChannelGone, lambda gone: tournaments.end_all_in(gone.guild_id, gone.channel_id))
     kit.events.listen(PersonForgotten, lambda _: tournaments.catch_up())
     kit.hooks.offer(Timed(tournaments.pass_time, rows.next_wake, rows.put_off))
-    kit.hooks.offer(HelpLine("tournament-help", 5))
+    kit.hooks.offer(HelpLine("tournament-help", 5, is_of_servers=True))
     kit.hooks.offer(Contests(pages.name, pages.way_back, cog.taking_part, cog.career_lines))
     await kit.add_cog(cog)

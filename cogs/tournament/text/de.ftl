@@ -38,7 +38,7 @@ no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 no-tournament-person = Diese Person spielt in keinem Turnier dieses Kanals mit.
 tournament-way-back = Turnier
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Damit alle nachrechnen können, dass keine Auslosung geändert wurde, auch nicht von mir: Turnier { $number } · `{ $seal }`
+    -# 🔏 Siegel von Turnier { $number }: `{ $seal }`. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
 tournament-title = ## 🏆 { $title } · Turnier
 tournament-joining =
     { $count ->

@@ -38,7 +38,7 @@ no-tournament-here-now = Ce salon n’a pas de tournoi.
 no-tournament-person = Cette personne n’est dans aucun tournoi de ce salon.
 tournament-way-back = Tournoi
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Pour vérifier qu’aucun tirage n’est modifié, pas même par moi : tournoi { $number } · `{ $seal }`
+    -# 🔏 Sceau du tournoi { $number } : `{ $seal }`. Il permet de vérifier qu’aucun tirage n’est modifié, pas même par moi.
 tournament-title = ## 🏆 { $title } · tournoi
 tournament-joining =
     { $count ->

@@ -38,7 +38,7 @@ no-tournament-here-now = In questo canale non c’è nessun torneo.
 no-tournament-person = Questa persona non partecipa a nessun torneo di questo canale.
 tournament-way-back = Torneo
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Così chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io: torneo { $number } · `{ $seal }`
+    -# 🔏 Sigillo del torneo { $number }: `{ $seal }`. Così chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
 tournament-title = ## 🏆 { $title } · torneo
 tournament-joining =
     { $count ->
