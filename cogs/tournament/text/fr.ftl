@@ -32,7 +32,7 @@ tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta part
 tournament-leave-button = Quitter pour de bon
 tournament-began =
     { $round ->
-        [0] Je demande à tout le monde. **▶️ { tournament-button-begin }** lance maintenant la ronde avec les personnes présentes.
+        [0] Je demande qui est là. **▶️ { tournament-button-begin }** lance maintenant la ronde avec les personnes présentes.
        *[other] C’est parti !
     }
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
@@ -137,7 +137,7 @@ tournament-my-place = Tu es à la { $rank ->
        *[other] { $rank }e
     } place, avec { tournament-points }.
 no-tournament = Je ne trouve plus ce tournoi.
-no-tournament-late = C’est trop tard dans ce tournoi.
+no-tournament-late = Il est trop tard pour cela dans ce tournoi.
 no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Son message montre où participer ou regarder.
 no-tournament-host = C’est réservé à la personne qui a ouvert ce tournoi et à l’équipe du serveur.
