@@ -76,7 +76,11 @@ lobby-about =
         [0] { $most } Personen
        *[other] { $fewest } bis { $most } Personen
     }
-lobby-seats = Am Tisch ({ $here } von { $most }):
+lobby-seats =
+    { $here ->
+        [0] Am Tisch sitzt noch niemand.
+       *[other] Am Tisch ({ $here } von { $most }): { $players }
+    }
 lobby-host = lädt ein
 lobby-missing =
     { $missing ->
@@ -429,6 +433,7 @@ puzzle-over =
 ## Der Spielplatz im Browser
 
 playground-who = Wer bist du?
+playground-nobody = { $name } gibt es hier nicht. Wähle eine dieser Personen.
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person und lass dir die Spiele zeigen. Dann fang gegen Computergegner oder mit einer Lektion an.
 playground-together = Mit anderen spielen: Öffne oben mit + einen zweiten Tab, wähle dort jemand anderen und spiel mit.

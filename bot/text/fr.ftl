@@ -76,7 +76,11 @@ lobby-about =
         [0] { $most } joueurs
        *[other] { $fewest } à { $most } joueurs
     }
-lobby-seats = À la table ({ $here } sur { $most }) :
+lobby-seats =
+    { $here ->
+        [0] Personne n’est encore à la table.
+       *[other] À la table ({ $here } sur { $most }) : { $players }
+    }
 lobby-host = hôte
 lobby-missing =
     { $missing ->
@@ -429,6 +433,7 @@ puzzle-over =
 ## Le terrain de jeu dans le navigateur
 
 playground-who = Qui es-tu ?
+playground-nobody = Je ne connais pas { $name }. Choisis l’une de ces personnes.
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
 playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.
