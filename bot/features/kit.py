@@ -52,7 +52,8 @@ class Kit(Table):
 
 @dataclass(frozen=True)
 class HelpLine:
-    """A feature's line in /help: the key of its text, and where it stands among the others."""
+    """A feature's line in /help: the key of its text, its place among the others, whether it is about servers alone."""
 
     key: str
     at: int
+    is_of_servers: bool = False

@@ -68,7 +68,7 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen Computergegner
-lobby-sealed = -# 🔏 Siegel { $seals }
+lobby-sealed = -# 🔏 Siegel von Tisch { $number }: `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title } · Wer spielt mit?
 lobby-about =
@@ -76,7 +76,11 @@ lobby-about =
         [0] { $most } Personen
        *[other] { $fewest } bis { $most } Personen
     }
-lobby-seats = Am Tisch ({ $here } von { $most }):
+lobby-seats =
+    { $here ->
+        [0] Am Tisch sitzt noch niemand.
+       *[other] Am Tisch ({ $here } von { $most }): { $players }
+    }
 lobby-host = lädt ein
 lobby-missing =
     { $missing ->
@@ -221,6 +225,7 @@ attendance-thinking =
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
 attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Ist das { $most }-mal passiert, übernimmt er den Platz.
+attendance-late = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bis zur Rückkehr darf jemand anders übernehmen.
 attendance-away = { $face } Der Computer spielt für { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -269,11 +274,6 @@ leave-question =
        *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange niemand deinen Platz nimmt.
     }
 leave-button = Partie verlassen
-leave-done =
-    Du hast die Partie verlassen. Zurück kommst du am Spieltisch mit **🙋 { attendance-back }**{ $paused ->
-        [yes] { "" }
-       *[no] , solange niemand deinen Platz nimmt
-    }.
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und es gibt kein Zurück.
 give-up-button = Aufgeben
 stop-question =
@@ -357,7 +357,7 @@ no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spiel
 no-vote-to-stop = Die Abstimmung ist vorbei. Spielt einfach weiter.
 no-vote-twice = So hast du schon abgestimmt. Mit **🛑 { attendance-stop-too }** oder **💪 { attendance-play-on }** änderst du das.
 no-stranger = Das kann nur, wer hier mitspielt: { $players }.
-no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Wird ein anderer frei, drück am Spieltisch auf **🪑 { attendance-take }**.
+no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zuschauen, mit `/spiele` an einen anderen Tisch gehen oder dich setzen, sobald hier ein Platz frei ist.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei. Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
 no-answer = Discord hat meine Antwort nicht angenommen. Vielleicht zählt dein Zug trotzdem. Schau auf den Spieltisch.
 no-answer-refused = Discord hat meine Antwort nicht angenommen. { why-refused }
@@ -433,6 +433,7 @@ puzzle-over =
 ## Der Spielplatz im Browser
 
 playground-who = Wer bist du?
+playground-nobody = { $name } gibt es hier nicht. Wähle eine dieser Personen.
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person und lass dir die Spiele zeigen. Dann fang gegen Computergegner oder mit einer Lektion an.
 playground-together = Mit anderen spielen: Öffne oben mit + einen zweiten Tab, wähle dort jemand anderen und spiel mit.

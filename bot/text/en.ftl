@@ -64,7 +64,7 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 Seal { $seals }
+lobby-sealed = -# 🔏 Seal of table { $number }: `{ $seal }`
 lobby-invited = Are you up for another game, { $guests }?
 lobby-title = { $title } · Who’s in?
 lobby-about =
@@ -72,7 +72,11 @@ lobby-about =
         [0] { $most } players
        *[other] { $fewest } to { $most } players
     }
-lobby-seats = At the table ({ $here } of { $most }):
+lobby-seats =
+    { $here ->
+        [0] Nobody sits at the table yet.
+       *[other] At the table ({ $here } of { $most }): { $players }
+    }
 lobby-host = host
 lobby-missing =
     { $missing ->
@@ -217,6 +221,7 @@ attendance-thinking =
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
 attendance-missed = ⏰ Time ran out for { $names }, so the computer decided. After { $most } times in a row, it takes over.
+attendance-late = ⏰ Time ran out for { $names }, so the computer decided. Until they’re back, anyone may take over.
 attendance-away = { $face } The computer is playing for { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -265,11 +270,6 @@ leave-question =
        *[no] The computer plays on for you. You can come back until somebody takes your seat.
     }
 leave-button = Leave the game
-leave-done =
-    You’ve left. To return, press **🙋 { attendance-back }** on the board{ $paused ->
-        [yes] { "" }
-       *[no] {" "}before somebody takes your seat
-    }.
 give-up-question = Give up? Your opponent wins, and this can’t be undone.
 give-up-button = Give up
 stop-question =
@@ -352,7 +352,7 @@ no-left-for-good = You’ve left this game for good. The computer plays on for y
 no-vote-to-stop = That vote is over. Just play on.
 no-vote-twice = You’ve voted already. The other button changes your vote.
 no-stranger = Only those who play here can do that: { $players }.
-no-seat-taken = { $seat } has your seat now. **🪑 { attendance-take }** appears on the board when another is free.
+no-seat-taken = { $seat } has your seat now. You can watch, join another table with `/games`, or sit down once a seat here is free.
 no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.
 no-answer = Discord didn’t take my answer, but your move may be saved. Look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
@@ -428,6 +428,7 @@ puzzle-over =
 ## The playground in the browser
 
 playground-who = Who are you?
+playground-nobody = Nobody here is called { $name }. Choose one of these people.
 playground-where = Where are you?
 playground-alone = To play alone, choose a person, press **{ playground-begin }**, and begin against the computer or with a lesson.
 playground-together = To play with others, open a second tab (**+ { playground-another }** at the top), choose somebody else, and join the game. Each tab is one person.

@@ -74,7 +74,7 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 Sigillo { $seals }
+lobby-sealed = -# 🔏 Sigillo del tavolo { $number }: `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
@@ -82,7 +82,11 @@ lobby-about =
         [0] { $most } giocatori
        *[other] { $fewest }–{ $most } giocatori
     }
-lobby-seats = Al tavolo ({ $here } su { $most }):
+lobby-seats =
+    { $here ->
+        [0] Al tavolo non c’è ancora nessuno.
+       *[other] Al tavolo ({ $here } su { $most }): { $players }
+    }
 lobby-host = a capotavola
 lobby-missing =
     { $missing ->
@@ -227,6 +231,7 @@ attendance-thinking =
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
 attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Dopo { $most } volte continua lui.
+attendance-late = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Fino al ritorno chiunque può prendere il posto.
 attendance-away = { $face } Il computer gioca per { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -275,11 +280,6 @@ leave-question =
        *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
 leave-button = Lascia la partita
-leave-done =
-    Hai lasciato la partita. Torni con **🙋 { attendance-back }** sul tabellone{ $paused ->
-        [yes] { "" }
-       *[no] , finché nessuno prende il tuo posto
-    }.
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
 stop-question =
@@ -362,7 +362,7 @@ no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca p
 no-vote-to-stop = Il voto per interrompere è finito: si continua.
 no-vote-twice = Hai già votato. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }.
-no-seat-taken = Ora al tuo posto gioca { $seat }. Se se ne libera un altro, sul tabellone appare **🪑 { attendance-take }**.
+no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare, unirti a un altro tavolo con `/giochi` o sederti appena qui si libera un posto.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
 no-answer = Discord non ha accettato la mia risposta. Prima di riprovare guarda il tabellone: forse la mossa vale già.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }
@@ -438,6 +438,7 @@ puzzle-over =
 ## Il parco giochi nel browser
 
 playground-who = Chi sei?
+playground-nobody = Qui nessuno si chiama { $name }. Scegli una di queste persone.
 playground-where = Dove sei?
 playground-alone = Per giocare in solitario, scegli una persona, apri i giochi e comincia contro il computer o con una lezione.
 playground-together = Per giocare in compagnia, apri in alto un’altra scheda, scegli chi sei lì e unisciti alla partita.

@@ -75,11 +75,13 @@ class Menu(ActionsCog):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
-        say = say_to(interaction)
-        head = say("menu-help-head" if server_here(interaction) else "menu-hello")
+        server, say = server_here(interaction), say_to(interaction)
+        head = say("menu-help-head" if server else "menu-hello")
         which = Button(say("menu-help-games"), free_id("house.games"), "main", "🪑")
         lines = sorted(self._hooks.all(HelpLine), key=lambda line: line.at)
-        more = "\n".join((say("menu-help-more"), *(say(line.key) for line in lines)))
+        more = "\n".join(
+            (say("menu-help-more"), *(say(line.key) for line in lines if server or not line.is_of_servers))
+        )
         await show_privately(interaction, Page((head, (which, *ways_at(self._hooks, MENU, None, say)), more)))
 
     @commands.Cog.listener()

@@ -182,5 +182,5 @@ async def setup(kit: Kit) -> None:
     """Offer the commands, and rate people when their game ends."""
     kit.hooks.offer(Finishing(rate))
     for key, at in (("history", 3), ("stats", 5), ("leaderboard", 6)):
-        kit.hooks.offer(HelpLine(f"records-help-{key}", at))
+        kit.hooks.offer(HelpLine(f"records-help-{key}", at, is_of_servers=key == "leaderboard"))
     await kit.add_cog(Records(kit))

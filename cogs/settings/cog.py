@@ -100,5 +100,5 @@ class Settings(
 async def setup(kit: Kit) -> None:
     """Offer the command."""
     kit.hooks.offer(HelpLine("settings-help-me", 7))
-    kit.hooks.offer(HelpLine("settings-help-server", 9))
+    kit.hooks.offer(HelpLine("settings-help-server", 9, is_of_servers=True))
     await kit.add_cog(Settings(kit))

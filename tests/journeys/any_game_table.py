@@ -134,9 +134,12 @@ class AnyGameTable(MausenTable):
         await self.house.inside(acting(self.id, decisions.stop, self.house.people[name].id, is_manager=True))
 
     async def leave(self, name: str) -> Answer:
-        """A player leaves by the command and says yes."""
+        """A player leaves by the command and says yes; the answer is their hand from now on."""
         question = (await command(self.house, name, self.game, "leave", self.channel)).shown
-        return await self.house.click(name, question.message, question.ids("leave_now")[0])
+        answer = await self.house.click(name, question.message, question.ids("leave_now")[0])
+        if name in self.hands:
+            self.hands[name] = answer.shown.message
+        return answer
 
     async def log(self) -> tuple[LoggedMove, ...]:
         """Every move that was made, the first one first."""

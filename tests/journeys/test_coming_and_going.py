@@ -19,7 +19,7 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     table = await begun(house, "mausen", *PLAYERS, language="fr")
     with house.requests() as requests:
         done = await table.leave("ben")
-    assert says("de", "leave-done", paused="no") in done.shown.text
+    assert says("de", "hand-away", plays="other") in done.shown.text
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
@@ -141,6 +141,28 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert (await table.session()).step == 3
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
+
+
+@pytest.mark.parametrize("game", ["maunz", "mausen"])
+async def test_what_who_left_reads_follows_the_table_and_is_the_only_one(house, game):
+    """In maunz. nobody has a hand: it is gone there with the way back, and says of both who has the seat."""
+    players = PLAYERS[: 2 if game == "maunz" else 3]
+    table = await begun(house, game, *players)
+    mine = (await table.leave("ben")).shown.message.id
+
+    def told(text):
+        return [one.message.id for one in house.seen("ben") if text in one.text]
+
+    away, taken = en("hand-away", plays="other"), en("no-seat-taken", seat=named("dora"))
+    assert told(away) == [mine]
+    shown = next(one for one in house.seen("ben") if one.message.id == mine)
+    answer = await house.click("ben", shown.message, shown.ids("back")[0])
+    assert (answer.text, told(away)) == ("", [])
+    assert (await table.seated("ben")).is_here
+    await table.leave("ben")
+    await table.press("dora", "take")
+    assert len(told(taken)) == 1
+    assert told(away) == []
 
 
 @pytest.mark.whole_game

@@ -51,10 +51,8 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert question.shown.message.ephemeral
     assert await table.session() == before
     done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
-    assert en("leave-done", paused="no") in done.shown.text
-    assert [button.get("custom_id") for button in done.shown.buttons] == [None], (
-        "the way to the board, and nothing to press twice"
-    )
+    assert en("hand-away", plays="other") in done.shown.text
+    assert done.shown.labels == [en("attendance-back"), en("hand-board")], "the way back, and nothing to press twice"
     assert en("attendance-gone", names="\u2068anna\u2069", count=1) in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
     assert again.text == en("no-left")
@@ -98,7 +96,7 @@ async def test_if_all_others_have_chosen_leaving_brings_the_next_round(house):
 async def test_a_player_who_left_sees_no_hand_any_more_and_lays_nothing(house):
     table = await house.play(*PLAYERS)
     card = table.hand("anna").ids("mausen.pick")[0]
-    await leave(house, "anna")
+    table.hands["anna"] = (await leave(house, "anna")).shown.message
     assert table.hand("anna").cards() == []
     log = await log_of(table)
     assert (await house.forge("anna", (await table.board()).message, card)).text == en("no-left")

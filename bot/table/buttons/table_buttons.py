@@ -111,7 +111,10 @@ class TableButtons:
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""
         update = await self._sessions.act_for_person(press.session, decisions.leave, press.person.id)
-        await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
+        if update.before.status == Status.LOBBY:
+            await self._done(press, update, "leave-lobby")
+        else:
+            await self._presenter.show(update, press.interaction, self._hands.left(press))
 
     async def back(self, press: Press) -> None:
         """Give the person their seat back, from the computer, or free after somebody else had it."""

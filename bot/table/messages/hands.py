@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.clicks.reply import redraw_privately, say_to, show_beside
+from bot.clicks.private_pages import note
+from bot.clicks.reply import put_away, redraw_privately, say_to, show_beside
 from bot.clicks.router import Press
 from bot.errors import NotAllowed
 from bot.games.contract import Seat
@@ -60,6 +61,19 @@ class Hands(MessageOwner):
             self._presence.note_hand(session_id, interaction.user.id, None if is_passing else interaction.id)
             self._keeper.fingerprints[key] = fingerprint_of(page)
 
+    async def left(self, press: Press) -> None:
+        """Answer who has just left, in the place of the question: with what their hand is now, which follows the table
+        and says it if another person sits down there. Games without hands have it until they are back, too.
+        """
+        key = (HAND, press.session, press.person.id)
+        async with self._keeper.locks[key]:
+            page = await self._page(press.interaction, press.session)
+            await redraw_privately(press.interaction, page)
+            note(press.interaction, None)  # it is no page any more that goes with the next click
+            await self._put_away(key)
+            self._open.note(key, press.interaction)
+            self._keeper.fingerprints[key] = fingerprint_of(page)
+
     async def of_game_over(self, press: Press) -> Page | None:
         """Return what a private message shows if it is the hand of a game that is over: it is a page like others then,
         and nothing keeps it up to date any more.
@@ -83,6 +97,9 @@ class Hands(MessageOwner):
         """
         clicked, session = press.interaction, await self._sessions.session_by_id(press.session)
         key = self._clicked(press, session)
+        if self._is_over(session, press.person.id):
+            await put_away(clicked)
+            return
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
@@ -136,8 +153,18 @@ class Hands(MessageOwner):
         session = await self._sessions.session_by_id(int(key[1]))
         if key[0] == DIRECT_HAND:
             return await self._direct(key, session, session.seats[int(key[2])])
-        click = self._open.click_in(key)
-        return DesiredMessage(key, click, await self._page(click, session.id), may_post=False) if click else None
+        if (click := self._open.click_in(key)) is None:
+            return None
+        page = None if self._is_over(session, int(key[2])) else await self._page(click, session.id)
+        return DesiredMessage(key, click, page, may_post=False)
+
+    def _is_over(self, session: Session, user_id: int) -> bool:
+        """Return whether a game without hands has nothing to tell a person who had left it: they are back, or it is
+        over.
+        """
+        seated = session.seated(user_id)
+        is_told = session.status == Status.RUNNING and (seated is None or seated.is_away)
+        return not (is_told or has_hands(session, self._games.find(session.game)))
 
     async def _direct(self, key: Key, session: Session, seated: Seated) -> DesiredMessage | None:
         user_id, plugin = seated.user_id, self._games.find(session.game)
@@ -199,16 +226,15 @@ class Hands(MessageOwner):
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
         plugin = self._games.get(session.game)
-        screen = plugin.screen
-        if screen.hand is None:
-            raise NotAllowed("no-game-away")
-        seated = session.seats[seat]
+        screen, seated = plugin.screen, session.seats[seat]
         if session.status == Status.RUNNING and seated.is_away and not session.may_come_back(seated):
             return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
             who = "nobody" if session.is_paused else "computer" if session.contest_id else "other"
             return Page((say("hand-away", plays=who), (back,)))
+        if screen.hand is None:
+            raise NotAllowed("no-game-away")
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
             back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()

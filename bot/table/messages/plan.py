@@ -63,13 +63,12 @@ def has_hands(session: Session, plugin: Plugin | None) -> bool:
 
 def hands_of(session: Session, plugin: Plugin | None, user_id: int | None = None) -> tuple[Key, ...]:
     """Return the hands of a session, also those that say who has the seat now, or those of one user. Direct messages
-    that are missing are sent with the hands of all.
+    that are missing are sent with the hands of all. Without hands there is what those read who left.
     """
-    if not has_hands(session, plugin):
-        return ()
     people = [seated for seated in session.seats if seated.user_id and user_id in (None, seated.user_id)]
     former = session.predecessors if user_id is None and session.status == Status.RUNNING else ()
+    by_dm = [s for s in people if s.dm or not user_id] if has_hands(session, plugin) else []
     return (
         *((HAND, session.id, one.user_id or 0) for one in (*people, *former)),
-        *((DIRECT_HAND, session.id, seated.seat) for seated in people if seated.dm or not user_id),
+        *((DIRECT_HAND, session.id, seated.seat) for seated in by_dm),
     )

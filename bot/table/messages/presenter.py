@@ -118,8 +118,8 @@ class Presenter:
             return self._boards, (BOARD, session.id)
         if session.status == Status.LOBBY and is_on_page(press):
             return self._host_pages, None
-        is_hand = has_hands(session, self._games.find(session.game)) and session.status != Status.LOBBY
-        if not is_hand or is_in_words(press):
+        is_hand = has_hands(session, self._games.find(session.game)) or is_on_page(press)
+        if not is_hand or session.status == Status.LOBBY or is_in_words(press):
             return self._boards, None
         in_channel = press.interaction.guild_id is not None
         return self._hands, (HAND, session.id, press.person.id) if in_channel else None

@@ -31,7 +31,9 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
         found.append(say("attendance-due", until=_counting(session.due_at)))
     if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
-    if late := tuple(f"{shown(s.name)} ({s.missed}/{MISSED_MOST})" for s in missed):
+    if late := _names(s for s in missed if s in session.free_seats):  # one miss was enough
+        found.append(say("attendance-late", names=late))
+    elif late := tuple(f"{shown(s.name)} ({s.missed}/{MISSED_MOST})" for s in missed):
         found.append(say("attendance-missed", names=late, most=MISSED_MOST))
     if away := [s for s in session.seats if s.is_away and not s.gone]:
         found.append(say("attendance-away", face=FACES[SUBSTITUTE], names=_names(away)))

@@ -63,7 +63,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
+            f"{say('lobby-seats', here=here, most=most, players=players(session, plugin, say))}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),
@@ -139,8 +139,8 @@ def length_row(
 
 
 def sealed(say: Say, *sessions: Session) -> str:
-    """Return the line that shows the seals of tables before anything is drawn."""
-    return say("lobby-sealed", seals=tuple(f"{one.id} · `{one.seal[:SEAL_DIGITS]}`" for one in sessions))
+    """Return the lines that show the seals of tables before anything is drawn."""
+    return "\n".join(say("lobby-sealed", number=str(one.id), seal=one.seal[:SEAL_DIGITS]) for one in sessions)
 
 
 def _invited(session: Session, say: Say) -> tuple[str, ...]:

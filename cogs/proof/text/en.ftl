@@ -16,7 +16,7 @@ proof-head =
 proof-how = I sealed a secret before the game. It’s open now, so anyone can check that no draw was changed, not even by me.
 proof-details = Details
 proof-seal =
-    🔏 Table { $session }: `{ $seal }`
+    🔏 Seal of table { $session }: `{ $seal }`
     It has held my secret since the table opened. After the game, **🔏 { board-proof }** opens it, so anyone can check that no draw was changed, not even by me.
 proof-no-chance = 🔏 Nothing in this game is left to chance. Anyone can check the moves once it’s over.
 proof-facts =

@@ -16,7 +16,7 @@ proof-head =
 proof-how = J’ai scellé un secret avant la partie, et le voici. Tout le monde peut vérifier qu’aucun tirage n’a été modifié, pas même par moi.
 proof-details = Détails
 proof-seal =
-    🔏 Table { $session } : `{ $seal }`
+    🔏 Sceau de la table { $session } : `{ $seal }`
     Mon secret est scellé depuis l’ouverture de la table. Après la partie, **🔏 { board-proof }** l’ouvre, et tout le monde peut vérifier qu’aucun tirage n’a été modifié, pas même par moi.
 proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, tout le monde peut vérifier les coups.
 proof-facts =

@@ -16,7 +16,7 @@ proof-head =
 proof-how = Ho sigillato un segreto prima della partita, e ora l’ho aperto: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
 proof-details = Dettagli
 proof-seal =
-    🔏 Tavolo { $session }: `{ $seal }`
+    🔏 Sigillo del tavolo { $session }: `{ $seal }`
     Il mio segreto è sigillato. Dopo la partita **🔏 { board-proof }** lo apre: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita chiunque può controllare le mosse.
 proof-facts =

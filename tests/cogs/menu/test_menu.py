@@ -273,6 +273,8 @@ async def test_where_no_table_can_be_the_games_say_so_and_offer_what_can_be_done
     anna = Visitor(direct, place)
     await anna.command("help")
     assert en("menu-hello") in said(anna.private())
+    for line in direct.app.services.hooks.all(HelpLine):
+        assert (en(line.key) in said(anna.private())) is not line.is_of_servers
     await anna.press(anna.private(), "house.games")
     number = int(direct.world.bot["id"])
     why = en("no-table-elsewhere", invite=invitation(number), direct=f"https://discord.com/users/{number}")
