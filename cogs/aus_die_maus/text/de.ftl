@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Lang
 aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Kurz
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Unter 5? Dann entscheiden die Würfel für dich.
+    .about = 🧒 Bist du unter 5? Dann wählen die Würfel deine Züge.
 aus_die_maus-option-white_competes = weiße-maus
     .about = Ob die weiße Maus gewinnen kann
 aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
@@ -66,9 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] Falle
-        [first] Platz 1
-        [second] Platz 2
-       *[track] { $space }
+        [track] { $space }
+       *[finish] Ziel
     }
 aus_die_maus-turn-stayed =
     { $who } bleibt mit { $die } 0 { $space ->
@@ -108,7 +107,7 @@ aus_die_maus-look =
        *[ran] hatte keine Wahl.
     }
 aus_die_maus-look-button = Weiter
-aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
+aus_die_maus-children = 🧒 Die Züge von { $names } wählen allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-hand-button = Mein Käse
@@ -133,8 +132,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] im Gedränge schubst du niemanden
-       *[finish] ins Ziel darfst du niemanden schubsen
+        [crowd] dort sind mehrere, also schubst du niemanden
+       *[finish] euch gegenseitig schubst ihr nie ins Ziel
     }
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-in =
@@ -227,7 +226,7 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Direkt davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf **{ aus_die_maus-option-children }** drückt, braucht nichts zu entscheiden. Die Maus folgt den Würfeln wie die weiße.
+    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf **{ aus_die_maus-option-children }** drückt, muss keinen Zug wählen. Die Maus folgt den Würfeln wie die weiße.
     -# Spiel von Reinhard Gottwald. Katzentisch steht in keiner Verbindung zu ihm.
 aus_die_maus-alt-winning = Eine Maus mit Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, die der weißen Maus 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1, also läuft die Maus drei Felder oder eins. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.

@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Pista lunga
 aus_die_maus-length-14 = Pista normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Hai meno di cinque anni? Allora i dadi decidono per te.
+    .about = 🧒 Hai meno di cinque anni? Allora i dadi scelgono le tue mosse.
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere
 aus_die_maus-option-white_competes-yes = sì (regola originale)
@@ -108,7 +108,7 @@ aus_die_maus-look =
        *[ran] non aveva scelta.
     }
 aus_die_maus-look-button = Avanti
-aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
+aus_die_maus-children = 🧒 Le mosse di { $names } le scelgono i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-hand-button = Il mio formaggio
@@ -133,7 +133,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] se sono più di uno, non spingi nessuno
+        [crowd] lì ci sono più topi: non spingi nessuno
        *[finish] tra giocatori non ci si spinge al traguardo
     }
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -223,7 +223,7 @@ aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
-    { "**" }Per i più piccoli:** chi preme **{ aus_die_maus-option-children }** prima della partita lascia decidere tutto ai dadi.
+    { "**" }Per i più piccoli:** chi preme **{ aus_die_maus-option-children }** prima della partita lascia scegliere le mosse ai dadi.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con la corona: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, quelli del topo bianco 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1: il topo corre di tre caselle o di una. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
