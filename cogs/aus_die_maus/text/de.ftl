@@ -66,9 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] Falle
-        [first] Platz 1
-        [second] Platz 2
-       *[track] { $space }
+        [track] { $space }
+       *[finish] Ziel
     }
 aus_die_maus-turn-stayed =
     { $who } bleibt mit { $die } 0 { $space ->

@@ -66,9 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] trap
-        [first] first
-        [second] second
-       *[track] { $space }
+        [track] { $space }
+       *[finish] finish
     }
 aus_die_maus-turn-stayed =
     { $who } stays { $space ->
