@@ -193,7 +193,8 @@ class Evenings(ActionsCog):
         settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
         plans = [settings.completed(TablePlan(game, evening.language), evening.language) for game in evening.games]
         opened = [session for plan in plans if (session := await self._open(evening, plan, event))]
-        interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)})
+        ids = {user.id async for user in event.users(limit=INTERESTED_MOST)}
+        interested = sorted(ids, key=lambda user_id: (user_id != evening.host_id, user_id))  # the head names them
         by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
         seals = [sealed(say, *by_chance)] if by_chance else []
         games = tuple(title(session.game, say) for session in opened)
@@ -202,7 +203,7 @@ class Evenings(ActionsCog):
         try:
             for at in range(0, len(interested) or 1, IN_MESSAGE):
                 named = tuple(interested[at : at + IN_MESSAGE])
-                people = " ".join(f"<@{user_id}>" for user_id in named)
+                people = " ".join(f"<@{user_id}>" for user_id in named if user_id != evening.host_id)
                 words = Words(f"{'' if at else head}\n{people}".strip(), named if settings.has_calls else ())
                 await self._post(evening, words, f"b{at}")
             for session in opened:

@@ -120,11 +120,11 @@ def _go_on(t: Tournament, now: int) -> Tournament:
 
 
 def _round_over(t: Tournament, now: int) -> Tournament:
-    """Ask for the next round those who were here, or else, where they are too few, all."""
+    """Ask for the next round those who were here, or where they are too few, all who ever played."""
     if t.round == t.rounds or not _is_enough(t, t.stay):
         return ended(t)
     if not _is_enough(t, [entrant for entrant in t.stay if entrant.here_round == t.round]):
-        t = replace(t, entrants=tuple(replace(entrant, here_round=t.round) for entrant in t.entrants))
+        t = replace(t, entrants=tuple(replace(e, here_round=t.round) if e.since_round else e for e in t.entrants))
     return _ask(t, now)
 
 

@@ -264,8 +264,8 @@ def _rank(t: Tournament, one: TournamentStanding) -> int:
     """Return the rank that is told: none in the first round, before one was here, and at the end without points."""
     if not t.stage.is_active:
         return one.entrant.rank or 0
-    is_told = t.stage == Stage.ASKING or t.round > 1
-    return one.rank if is_told and t.has_results and one.entrant.since_round else 0
+    is_ranked = t.stage == Stage.ASKING or t.round > 1
+    return one.rank if is_ranked and t.has_results and one.entrant.since_round else 0
 
 
 def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:

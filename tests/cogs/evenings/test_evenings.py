@@ -46,12 +46,14 @@ async def test_at_its_start_the_interested_are_called_once_and_the_tables_open_b
     assert len(messages(house, PLANNED)) == 1, "everyone reads it"
     await house.people["ben"].subscribe_event(made)
     await house.people["cleo"].subscribe_event(made)
+    await house.people["manager"].subscribe_event(made)
     await house.env.advance_time(HOUR - 5)
     assert messages(house, BEGINS) == []
     await house.env.advance_time(10)
     (begins,) = messages(house, BEGINS)
     (sent,) = [one.json for one in house.env.http_requests if BEGINS in str(one.json)]
-    assert set(sent["allowed_mentions"]["users"]) == {house.people[name].id for name in ("ben", "cleo")}
+    assert set(sent["allowed_mentions"]["users"]) == {house.people[name].id for name in ("ben", "cleo", "manager")}
+    assert sent["content"].count(f"<@{house.people['manager'].id}>") == 1, "the planner is named once"
     for game in ("mausen", "maunz"):
         session = await (await table_of(house, game)).session()
         assert session.seats == ()

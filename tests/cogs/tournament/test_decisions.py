@@ -228,11 +228,11 @@ def test_who_was_away_says_in_a_round_that_they_are_here_and_is_called_before_th
     assert [e.number for e in t.awaited] == [0, 1, 2, 3, 4]
 
 
-def test_where_too_few_were_there_all_are_awaited():
-    t = begun(3)
+def test_where_too_few_were_there_all_who_ever_came_are_awaited():
+    t = begun(4, there=3)
     t = over(t, t.now_played[0], idle=t.now_played[0].entrants)
     assert len(t.awaited) == 3
-    first, second, _ = t.missing
+    first, second, _ = t.awaited
     two = come(t, first.user_id, second.user_id)
     assert (two.stage, woken(two).round) == (Stage.ASKING, 2)
 
