@@ -175,10 +175,10 @@ async def go_back(interaction: Interaction) -> None:
 
 
 def with_back(interaction: Interaction, page: Page, before: tuple[PrivateMessage, ...]) -> Page:
-    """Return a page with the way back to those before, unless it has one of its own."""
+    """Return a page with the way back to those before, unless it has one of its own, or *Never mind*."""
     back = Button(say_to(interaction)("page-back"), free_id(BACK), "plain", "↩️")
     labels = [button.label for row in page.blocks if isinstance(row, tuple) for button in row]
-    row = ((back,),) if before and back.label not in labels else ()
+    row = ((back,),) if before and not {back.label, say_to(interaction)("question-no")} & {*labels} else ()
     return page + row
 
 

@@ -159,7 +159,7 @@ class OfPeople(Generic[State, Move]):
     """Gives the game to the others, in turn or not."""
     agreements: tuple[Move, ...] = ()
     """To offer something, and to accept it."""
-    asked: Callable[[State], frozenset[Seat]] | None = None
+    offered_to: Callable[[State], frozenset[Seat]] | None = None
     """The seats to which an offer was made that they may answer whosever turn it is: they are called, too."""
 
     @property

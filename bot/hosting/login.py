@@ -56,15 +56,15 @@ async def _need_proxy(url: str) -> None:
 
 def clock_trace(tell: Callable[[str], object]) -> aiohttp.TraceConfig:
     """Return what tells once, by the date of Discord's answers, that this machine's clock is another one's."""
-    trace, is_told = aiohttp.TraceConfig(), False
+    trace, has_warned = aiohttp.TraceConfig(), False
 
     async def compare(_session: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
-        nonlocal is_told
+        nonlocal has_warned
         with suppress(KeyError, ValueError, TypeError):
             theirs = parsedate_to_datetime(end.response.headers["Date"])  # in whole seconds, which have begun
             ahead_s = round((utcnow() - theirs).total_seconds() - 0.5)
-            if abs(ahead_s) >= CLOCK_S and not is_told:
-                is_told = True
+            if abs(ahead_s) >= CLOCK_S and not has_warned:
+                has_warned = True
                 where = f"{abs(ahead_s)} s {'ahead of' if ahead_s > 0 else 'behind'} Discord's"
                 tell(f"this machine's clock is {where}, and so are the times on boards: let NTP set it")
 

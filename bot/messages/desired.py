@@ -43,6 +43,8 @@ class DesiredMessage:
     """Post it anew at the end of its channel, and delete the old one."""
     may_post: bool = True
     """Post it if it is not there; else it is only edited."""
+    called: tuple[int, ...] = ()
+    """The users whose telephones ring when a page that names them is posted."""
 
 
 class TooEarly(Exception):

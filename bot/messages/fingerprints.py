@@ -9,12 +9,13 @@ from hashlib import blake2b
 
 import msgspec
 
+from bot.messages.desired import Words
 from bot.messages.page import Block, Page
 
 
-def fingerprint_of(page: Page) -> bytes:
-    """Return the same for two pages only if they look the same, and their buttons do the same."""
-    blocks = [_look(block) for block in page.blocks]
+def fingerprint_of(message: Page | Words) -> bytes:
+    """Return the same for two messages only if they look the same, and their buttons do the same."""
+    blocks = [_look(one) for one in (message.blocks if isinstance(message, Page) else (message.text, message.buttons))]
     return blake2b(_ENCODER.encode(blocks), digest_size=16).digest()
 
 

@@ -261,7 +261,7 @@ class Keeper:
             if desired is None:
                 self._retries.end(key)
                 return
-            fingerprint = fingerprint_of(desired.wanted) if isinstance(desired.wanted, Page) else b""
+            fingerprint = fingerprint_of(desired.wanted) if desired.wanted else b""
             if fingerprint and not is_anew and _is_there(desired) and self.fingerprints.get(key) == fingerprint:
                 await self._note(desired, desired.message)
                 return
@@ -376,10 +376,13 @@ async def _rendered(desired: DesiredMessage) -> dict[str, Any]:
     match desired.wanted:
         case Page():
             async with asyncio.timeout(REQUEST_S):
-                return await render(desired.wanted)
+                return await render(desired.wanted) | _called(desired.called)
         case Words(text, called, buttons):
-            users = [discord.Object(user_id) for user_id in called]
-            words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            words = {"content": text} | _called(called)
             return words | ({"view": row_of(buttons)} if buttons else {})
         case None:
             raise ValueError("what has to be gone cannot be sent")
+
+
+def _called(users: tuple[int, ...]) -> dict[str, Any]:
+    return {"allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])}

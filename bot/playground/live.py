@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote
 
 from discord import EntityType, Locale
 
@@ -139,7 +140,7 @@ class Live:
 
     async def _send_file(self, request: "Request") -> "Response":
         if request.path == EVENT:
-            return self._make_event(_say(request))
+            return self._make_event(request)
         response: Response = await self._file(request)
         if request.path in ADAPTED:
             say = _say(request)
@@ -149,18 +150,23 @@ class Live:
             response.text = adapted(request.path, str(response.text), parts)
         return response
 
-    def _make_event(self, say: Say) -> "Response":
-        """Make an event of the server in Discord, and tell when it begins."""
+    def _make_event(self, request: "Request") -> "Response":
+        """Make an event of the person who asks, who is interested in it as in Discord, and tell when it begins."""
         from aiohttp.web import Response
 
-        begins = datetime.now(UTC) + EVENT_IN
-        self._scene.guild.create_scheduled_event(
-            say("playground-event-name"),
-            start_time=begins.isoformat(),
-            end_time=(begins + EVENT_FOR).isoformat(),
+        member, _ = self._scene.person(request.query_string)
+        assert member is not None  # the page of nobody makes no events
+        begins, guild_id = datetime.now(UTC) + EVENT_IN, self._scene.guild.id
+        made = self._env.backend.create_scheduled_event(
+            guild_id,
+            name=_say(request)("playground-event-name"),
+            creator_id=member.id,
+            scheduled_start_time=begins.isoformat(),
+            scheduled_end_time=(begins + EVENT_FOR).isoformat(),
             entity_type=EntityType.external.value,
-            location=_name(self._scene.channel),
+            entity_metadata={"location": _name(self._scene.channel)},
         )
+        self._env.backend.set_scheduled_event_subscription(guild_id, made.id, member.id, subscribed=True)
         return Response(text=begins.isoformat())
 
     @property
@@ -190,7 +196,8 @@ class Live:
     async def _welcome(self, request: "Request") -> "Response":
         from aiohttp.web import Response
 
-        return Response(text=welcome(self._scene.faces, _say(request)), content_type="text/html")
+        unknown = unquote(request.query_string)
+        return Response(text=welcome(self._scene.faces, unknown, _say(request)), content_type="text/html")
 
     # Pages
 

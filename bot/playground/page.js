@@ -4,6 +4,7 @@ const people = element("playground-who");
 const places = element("playground-where");
 const [who, where = ""] = decodeURIComponent(location.hash.slice(1)).split("/");
 people.value = who;
+if (!people.value) location.replace(`/?${encodeURIComponent(who)}`); // nobody is called that: the choice of people says so
 places.value = where;
 document.title = `${who} · ${places.selectedOptions[0]?.text ?? ""}`;
 
@@ -29,7 +30,7 @@ element("playground-begin").addEventListener("click", (event) => {
 
 // An event of the server that begins in a minute, for `/evening`; the button then says when.
 element("playground-event").addEventListener("click", async ({ target }) => {
-  const answer = await fetch("/event");
+  const answer = await fetch(`/event?${encodeURIComponent(who)}`);
   if (!answer.ok) {
     status.textContent = "The event was not made. Press the button again.";
     return;

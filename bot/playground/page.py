@@ -101,8 +101,9 @@ def beginning(command: str, say: Say) -> str:
     )
 
 
-def welcome(people: Mapping[str, bytes], say: Say) -> str:
-    """Return the page that asks who one is; people come with a picture each."""
+def welcome(people: Mapping[str, bytes], unknown: str, say: Say) -> str:
+    """Return the page that asks who one is; people come with a picture each. Nobody has a name that is `unknown`."""
+    nobody = f"<p>{escape(say('playground-nobody', name=unknown))}</p>" if unknown else ""
     links = "".join(
         f'<li><a href="/table#{quote(name)}"><img src="data:image/png;base64,{b64encode(face).decode()}" alt="">'
         f"{escape(name)}</a></li>"
@@ -112,5 +113,5 @@ def welcome(people: Mapping[str, bytes], say: Say) -> str:
     return (
         '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>Katzentisch</title><style>{_WELCOME}</style>"
-        f"<main><h1>{escape(say('playground-who'))}</h1><ul>{links}</ul>{paragraphs}</main>"
+        f"<main><h1>{escape(say('playground-who'))}</h1>{nobody}<ul>{links}</ul>{paragraphs}</main>"
     )

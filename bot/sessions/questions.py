@@ -10,8 +10,8 @@ def unanswered(session: Session, game: AnyGame) -> dict[Seat, str]:
     if session.status != Status.RUNNING or session.state is None or not is_wanted:
         return {}
     here = session.people_here
-    by_game = game.of_people.asked
-    offered = by_game(game.decode_state(session.state)) if by_game else ()
+    offered_to = game.of_people.offered_to
+    offered = offered_to(game.decode_state(session.state)) if offered_to else ()
     by_offer = {s.seat: "offer" for s in here if s.seat in offered}
     by_vote = {s.seat: "vote" for s in here if session.votes_to_stop and not (s.agrees_to_stop or s.plays_on)}
     return by_offer | by_vote

@@ -72,7 +72,11 @@ lobby-about =
         [0] { $most } players
        *[other] { $fewest } to { $most } players
     }
-lobby-seats = At the table ({ $here } of { $most }):
+lobby-seats =
+    { $here ->
+        [0] Nobody sits at the table yet.
+       *[other] At the table ({ $here } of { $most }): { $players }
+    }
 lobby-host = host
 lobby-missing =
     { $missing ->
@@ -424,6 +428,7 @@ puzzle-over =
 ## The playground in the browser
 
 playground-who = Who are you?
+playground-nobody = Nobody here is called { $name }. Choose one of these people.
 playground-where = Where are you?
 playground-alone = To play alone, choose a person, press **{ playground-begin }**, and begin against the computer or with a lesson.
 playground-together = To play with others, open a second tab (**+ { playground-another }** at the top), choose somebody else, and join the game. Each tab is one person.

@@ -76,7 +76,11 @@ lobby-about =
         [0] { $most } joueurs
        *[other] { $fewest } à { $most } joueurs
     }
-lobby-seats = À la table ({ $here } sur { $most }) :
+lobby-seats =
+    { $here ->
+        [0] Personne n’est encore à la table.
+       *[other] À la table ({ $here } sur { $most }) : { $players }
+    }
 lobby-host = hôte
 lobby-missing =
     { $missing ->
@@ -91,8 +95,8 @@ lobby-computer =
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a deux coups d’avance
         [sly] Retors : a trois coups d’avance
-        [clever] Habile : prévoit loin un coup sur quatre
-        [strong] Fort : prévoit loin un coup sur deux
+        [clever] Habile : voit loin un coup sur quatre
+        [strong] Fort : voit loin un coup sur deux
         [fierce] Féroce : n’est distrait qu’un coup sur cinq
         [tough] Coriace : n’est presque jamais distrait
        *[hard] Difficile : ne fait aucun cadeau
@@ -141,7 +145,7 @@ lobby-accepted = ✅ Invitation acceptée : **{ $names }**.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont réservées aux personnes invitées, trois heures au plus. Réessaie plus tard.
 no-invite-self = Tu as déjà ta place.
-no-invite-bot = Les applications ne jouent pas. **⚙️ { lobby-set-up }** ajoute des joueurs virtuels.
+no-invite-bot = Les applications ne jouent pas. **⚙️** sous la table ajoute des joueurs virtuels.
 no-invite-now = Pour le moment, cette personne n’accepte pas tes invitations. Invite quelqu’un d’autre, ou ouvre une table.
 no-invite-unseen = Cette personne ne voit pas ce salon, je ne peux donc pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
@@ -229,9 +233,9 @@ attendance-gone =
         [1] a quitté
        *[other] ont quitté
     } la partie. L’ordinateur joue.
-attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Sans retour, elle se termine { $until }.
+attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Si personne ne revient, elle se termine { $until }.
 attendance-stop =
-    🛑 **Arrêter là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
+    🛑 **On s’arrête là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
@@ -245,7 +249,7 @@ attendance-stop-too = Voter l’arrêt
 attendance-play-on = Continuer
 hand-away =
     { $plays ->
-        [nobody] Tout le monde est parti, la partie est en pause. Sans retour d’ici une semaine, elle se termine.
+        [nobody] Tout le monde est parti, la partie est en pause. Si personne ne revient d’ici une semaine, elle se termine.
         [computer] L’ordinateur joue pour toi.
        *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce qu’on prenne ta place.
     }
@@ -266,7 +270,7 @@ leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue, elle se met donc en pause. Sans retour d’ici une semaine, elle se termine.
+        [yes] Personne d’autre n’y joue, elle se met donc en pause. Si personne ne revient d’ici une semaine, elle se termine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que ta place est libre.
     }
@@ -288,7 +292,7 @@ stop-voted = ✅ Ton vote est noté sur le plateau.
 
 no-stale = Ce bouton n’était plus à jour. Utilise ceux qui s’affichent maintenant.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler. C’est trop tard quand on a rejoué, lancé les dés ou dévoilé quelque chose.
+no-take-back = Tu n’as rien à annuler. Il est trop tard dès qu’on a rejoué, lancé les dés ou dévoilé quelque chose.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
@@ -324,7 +328,7 @@ no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, puis r
 no-join-removed = L’hôte t’a fait quitter cette table pour de bon.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, rien n’est donc ouvert. { why-refused }
-no-many-lobbies = Tu as déjà { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles.
+no-many-lobbies = Tu as déjà { $lobbies } tables en attente. Commence ou annule l’une d’elles.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu, la suivante est pour bientôt.
 no-many-computers = Tes tables n’ont de place que pour { $most } joueurs virtuels très forts. Choisis plus facile, ou termine une partie.
 no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
@@ -394,8 +398,8 @@ permission =
 ## En solo, en messages privés
 
 alone-title = { $title } · En solo
-alone-opened = 😺 **{ $title }**, rien que pour toi.
-alone-levels = Quel niveau…
+alone-opened = 😺 Voici **{ $title }**, rien que pour toi.
+alone-levels = Choisir un niveau…
 alone-numbers = Nombre de joueurs virtuels…
 alone-number =
     { $count ->
@@ -429,6 +433,7 @@ puzzle-over =
 ## Le terrain de jeu dans le navigateur
 
 playground-who = Qui es-tu ?
+playground-nobody = Je ne connais pas { $name }. Choisis l’une de ces personnes.
 playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
 playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.

@@ -82,7 +82,11 @@ lobby-about =
         [0] { $most } giocatori
        *[other] { $fewest }–{ $most } giocatori
     }
-lobby-seats = Al tavolo ({ $here } su { $most }):
+lobby-seats =
+    { $here ->
+        [0] Al tavolo non c’è ancora nessuno.
+       *[other] Al tavolo ({ $here } su { $most }): { $players }
+    }
 lobby-host = a capotavola
 lobby-missing =
     { $missing ->
@@ -434,6 +438,7 @@ puzzle-over =
 ## Il parco giochi nel browser
 
 playground-who = Chi sei?
+playground-nobody = Qui nessuno si chiama { $name }. Scegli una di queste persone.
 playground-where = Dove sei?
 playground-alone = Per giocare in solitario, scegli una persona, apri i giochi e comincia contro il computer o con una lezione.
 playground-together = Per giocare in compagnia, apri in alto un’altra scheda, scegli chi sei lì e unisciti alla partita.

@@ -41,7 +41,7 @@ class Bell:
     is_busy: bool = False
     """Whether the person plays or waits at a table of this server."""
 
-    def may_ring(self, session: Session, now_ms: int) -> bool:
+    def may_be_called(self, session: Session, now_ms: int) -> bool:
         """Return whether the person may be called to this lobby now."""
         is_wanted = (self.until or now_ms) >= now_ms >= (self.quiet_until or 0)
         is_rested = self.called_at is None or self.called_at + REST_MS <= now_ms
@@ -70,6 +70,6 @@ def has_rung(bells: Iterable[Bell], session: Session, when: RingsWhen) -> bool:
 
 def whom_to_call(bells: Iterable[Bell], session: Session, when: RingsWhen, now_ms: int) -> list[int]:
     """Return the users whom this lobby calls now, those first who were not called for longest."""
-    ready = [bell for bell in bells if bell.rings_when == when and bell.may_ring(session, now_ms)]
+    ready = [bell for bell in bells if bell.rings_when == when and bell.may_be_called(session, now_ms)]
     ready.sort(key=lambda bell: (bell.called_at or 0, bell.user_id))
     return [bell.user_id for bell in ready[:CALLED_MOST]]

@@ -7,7 +7,7 @@ does twice after a kill is seen once: tables are opened by the same number, and 
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import discord
 from babel.dates import format_skeleton
@@ -23,16 +23,19 @@ from bot.messages.names import plain, shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page, Picture
 from bot.people.permissions import is_manager, place_to_open
-from bot.sessions.session import Session
+from bot.person import ChannelRef
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
+from bot.table.buttons.lobby_buttons import MayStart
 from bot.table.pages.lobby import sealed
 from bot.table.pages.screen import title
+from bot.table.service.events import SessionSaved
 from bot.table.service.service import TablePlan
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import LANGUAGES, Say, command_text, language_of, speaker
 from bot.unicode import clean, cut, in_letters, meant
 from cogs.evenings import picture
-from cogs.evenings.evening import LENGTH_MS, Evening, Played
+from cogs.evenings.evening import LENGTH_MS, LONGEST_MS, Evening, Played
 from cogs.evenings.rows import EveningStore
 
 log = logging.getLogger(__name__)
@@ -40,9 +43,7 @@ log = logging.getLogger(__name__)
 INTERESTED_MOST, IN_MESSAGE = 200, 50
 """So many people are named, and so many of them by one message: their numbers fill it."""
 GAMES_MOST = 8
-"""So many games an evening's picture tells, so that it is no higher than others …"""
-COUNTED_MOST = 100
-"""… and so many its words count."""
+"""So many games an evening's picture tells, so that it is no higher than others."""
 RETRY_S = 60.0
 LATER_S = 1.0
 """Behind the time that is waited for: timers may be early, and clocks differ."""
@@ -61,6 +62,8 @@ class Evenings(ActionsCog):
         self._sessions, self._boards, self._keeper = kit.sessions, kit.boards, kit.keeper
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
+        kit.hooks.offer(MayStart(self._planned))
+        kit.events.listen(SessionSaved, self._saved)
 
     async def cog_unload(self) -> None:
         """Stop the timers, and finish what was begun."""
@@ -92,7 +95,7 @@ class Evenings(ActionsCog):
         if not await self._store.save(Evening(found.id, found.guild_id, channel_id, user.id, games, language)):
             raise NotAllowed("no-evening-begun")
         say = speaker(language)
-        facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:R>"}
+        facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:f>"}
         await announce(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts), [])
         self._look_later(found.id, 0.0)
 
@@ -109,15 +112,33 @@ class Evenings(ActionsCog):
         for event_id in await self._store.events_of_shards(self._sessions.shards):
             self._look_later(event_id, 0.0)
 
-    @commands.Cog.listener()
-    async def on_scheduled_event_update(self, _: discord.ScheduledEvent, event: discord.ScheduledEvent) -> None:
-        """Look at an event that was moved, began, or is over."""
-        self._look_later(event.id, 0.0)
+    @commands.Cog.listener("on_scheduled_event_update")
+    @commands.Cog.listener("on_scheduled_event_delete")
+    async def follow(self, *events: discord.ScheduledEvent) -> None:
+        """Look at an event that was moved, began, is over, or was cancelled."""
+        self._look_later(events[-1].id, 0.0)
 
-    @commands.Cog.listener()
-    async def on_scheduled_event_delete(self, event: discord.ScheduledEvent) -> None:
-        """Look at an event that was cancelled."""
-        self._look_later(event.id, 0.0)
+    async def _planned(self, session: Session, user_id: int) -> bool:
+        """Return whether a person planned this table: they start it like its host, who only was the first to come."""
+        evenings = await self._store.going_on(session.where)
+        return any(one.host_id == user_id and session.game in one.games for one in evenings)
+
+    def _saved(self, saved: SessionSaved) -> None:
+        if not saved.session.status.is_active or saved.session.is_paused:
+            self._tasks.start(self._look_at(saved.session.where), "look at the evenings of a channel")
+
+    async def _look_at(self, where: ChannelRef) -> None:
+        """Look at the evenings that go on in a channel: the game that ended may be the last of one that is over."""
+        for evening in await self._store.going_on(where):
+            self._look_later(evening.event_id, LATER_S)
+
+    async def _tables(self, evening: Evening) -> list[Session]:
+        """Return the tables in the channel of an evening at which its games are played, or wait for players."""
+        tables = list[Session]()
+        for game in evening.games:
+            with suppress(NotAllowed):  # there is none
+                tables.append(await self._sessions.session_in_channel(evening.where, game))
+        return tables
 
     def _look_later(self, event_id: int, seconds: float) -> None:
         def look() -> None:
@@ -135,7 +156,9 @@ class Evenings(ActionsCog):
             guild = evening and self._client.get_guild(evening.guild_id)
             if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
                 return
-            event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
+            event, now_s = None, self._sessions.now() / 1000
+            with suppress(discord.NotFound):
+                event = await guild.fetch_scheduled_event(event_id, with_counts=False)
             if evening.opened_at is None and event and _is_ahead(event):
                 is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
                 if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
@@ -143,8 +166,12 @@ class Evenings(ActionsCog):
                 else:
                     await self._begin(evening, event)
                     self._look_later(event_id, 0.0)
-            elif _goes_on(evening, event) and (left_s := _ends_at_s(evening, event) - now_s) > 0:
+            elif (left_s := _ends_at_s(evening, event) - now_s) > 0:
                 self._look_later(event_id, left_s + LATER_S)
+            elif (left_s := ((evening.opened_at or 0) + LONGEST_MS) / 1000 - now_s) > 0 and any(
+                one.status == Status.RUNNING and not one.is_paused for one in await self._tables(evening)
+            ):
+                self._look_later(event_id, left_s)  # the end of the last game comes before
             else:
                 if evening.opened_at:
                     await self._end(evening, event.name if event else "")
@@ -166,15 +193,17 @@ class Evenings(ActionsCog):
         settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
         plans = [settings.completed(TablePlan(game, evening.language), evening.language) for game in evening.games]
         opened = [session for plan in plans if (session := await self._open(evening, plan, event))]
-        interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)})
+        ids = {user.id async for user in event.users(limit=INTERESTED_MOST)}
+        interested = sorted(ids, key=lambda user_id: (user_id != evening.host_id, user_id))  # the head names them
         by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
         seals = [sealed(say, *by_chance)] if by_chance else []
         games = tuple(title(session.game, say) for session in opened)
-        head = "\n".join((say("evening-begins", name=shown(event.name), games=games), *seals))
+        begins = say("evening-begins", name=shown(event.name), games=games, planner=f"<@{evening.host_id}>")
+        head = "\n".join((begins, *seals))
         try:
             for at in range(0, len(interested) or 1, IN_MESSAGE):
                 named = tuple(interested[at : at + IN_MESSAGE])
-                people = " ".join(f"<@{user_id}>" for user_id in named)
+                people = " ".join(f"<@{user_id}>" for user_id in named if user_id != evening.host_id)
                 words = Words(f"{'' if at else head}\n{people}".strip(), named if settings.has_calls else ())
                 await self._post(evening, words, f"b{at}")
             for session in opened:
@@ -194,8 +223,10 @@ class Evenings(ActionsCog):
             return None
 
     async def _end(self, evening: Evening, name: str) -> None:
-        """Post the games and the winners of the evening."""
-        games = await self._store.played(evening, COUNTED_MOST)
+        """Put away the tables at which no one sits, and post the games and the winners of the evening."""
+        unused = [one.id for one in await self._tables(evening) if not one.seats]
+        await self._sessions.stop_for_good(unused, boards_say_so=True)
+        games = await self._store.played(evening)
         if not games:
             return
         say = speaker(evening.language)
@@ -211,22 +242,17 @@ class Evenings(ActionsCog):
         await self._keeper.post(DesiredMessage(("evening", evening.event_id), evening.where, wanted, nonce=nonce))
 
 
-async def _read(guild: discord.Guild, event_id: int) -> discord.ScheduledEvent | None:
-    try:
-        return await guild.fetch_scheduled_event(event_id, with_counts=False)
-    except discord.NotFound:
-        return None
-
-
 def _is_ahead(event: discord.ScheduledEvent) -> bool:
     return event.status in (discord.EventStatus.scheduled, discord.EventStatus.active)
 
 
-def _goes_on(evening: Evening, event: discord.ScheduledEvent | None) -> bool:
-    """Return whether an evening that has begun is not over: a weekly event is then scheduled again, for a later day."""
+def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
+    """Return when an evening ends, 0 if it has: a weekly event is then scheduled again, for a later day."""
     if event is None or evening.opened_at is None or not _is_ahead(event):
-        return False
-    return event.status is discord.EventStatus.active or event.start_time.timestamp() * 1000 <= evening.opened_at
+        return 0
+    if event.status is not discord.EventStatus.active and event.start_time.timestamp() * 1000 > evening.opened_at:
+        return 0
+    return event.end_time.timestamp() if event.end_time else (evening.opened_at + LENGTH_MS) / 1000
 
 
 def _ahead(interaction: Interaction) -> list[discord.ScheduledEvent]:
@@ -255,12 +281,6 @@ def _event_named(interaction: Interaction, text: str) -> discord.ScheduledEvent:
             raise NotAllowed("no-evening-event")
         case _:
             raise AmbiguousInput("no-evening-which")
-
-
-def _ends_at_s(evening: Evening, event: discord.ScheduledEvent | None) -> float:
-    if event and event.end_time:
-        return event.end_time.timestamp()
-    return ((evening.opened_at or 0) + LENGTH_MS) / 1000
 
 
 def _players(played: Played) -> tuple[str, ...]:

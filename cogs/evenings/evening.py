@@ -7,6 +7,8 @@ from bot.person import ChannelRef
 
 LENGTH_MS = 6 * 3_600_000
 """The length of an evening without an end in Discord."""
+LONGEST_MS = 2 * LENGTH_MS
+"""For so long after its beginning, an evening waits for the end of its last game."""
 
 
 @dataclass(frozen=True)

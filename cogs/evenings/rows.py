@@ -5,6 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.person import ChannelRef
 from bot.sessions.results import ranks_of
 from bot.storage.database import Store, insert, is_in, reading, writing
 from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date_of, server_of
@@ -45,6 +46,12 @@ class EveningStore(Store):
         return Evening(**row) if row else None
 
     @reading
+    def going_on(self, connection: sa.Connection, where: ChannelRef) -> list[Evening]:
+        """Return the evenings in a channel that have begun."""
+        is_here = (evenings.c.channel_id == where.channel_id) & evenings.c.opened_at.is_not(None)
+        return [Evening(**row) for row in connection.execute(sa.select(evenings).where(is_here)).mappings()]
+
+    @reading
     def events_of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
         """Return the events of these shards that have evenings."""
         query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
@@ -56,11 +63,11 @@ class EveningStore(Store):
         connection.execute(evenings.update().where(evenings.c.event_id == event_id).values(opened_at=now_ms))
 
     @reading
-    def played(self, connection: sa.Connection, evening: Evening, most: int) -> list[Played]:
-        """Return the newest games that have ended in the channel of an evening since it began, the oldest first."""
+    def played(self, connection: sa.Connection, evening: Evening) -> list[Played]:
+        """Return the games that have ended in the channel of an evening since it began, the oldest first."""
         here = (games.c.guild_id == evening.guild_id) & (games.c.channel_id == evening.channel_id)
         ended = IS_FINISHED & (games.c.finished_at >= (evening.opened_at or 0))
-        query = sa.select(games.c.id, games.c.game).where(here & ended).order_by(*NEWEST_END).limit(most)
+        query = sa.select(games.c.id, games.c.game).where(here & ended).order_by(*NEWEST_END)
         found = connection.execute(query).all()[::-1]
         seated = seats_of(connection, [row.id for row in found])
         return [Played(row.game, _placed(seated[row.id])) for row in found]

@@ -263,8 +263,8 @@ class Today(ActionsCog):
         if another click was faster.
         """
         guild_id = server_here(interaction)
-        is_told = after.stars is not None and guild_id and not after.is_late
-        if is_told and (channel_id := (await self._servers.load(guild_id)).day_channel):
+        is_shown = after.stars is not None and guild_id and not after.is_late
+        if is_shown and (channel_id := (await self._servers.load(guild_id)).day_channel):
             after = replace(after, guild_id=guild_id)
             await self._begin_message(interaction, guild_id, channel_id)
         if not await self._days.save(before, after):

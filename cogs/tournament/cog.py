@@ -10,6 +10,7 @@ from bot.clicks.reply import (
     announce,
     language_here,
     person_of,
+    put_away,
     redraw_privately,
     say_to,
     show_in_passing,
@@ -141,10 +142,10 @@ class TournamentCog(
         await whisper(interaction, say_to(interaction)("tournament-removed", name=shown(person.display_name)))
 
     async def join(self, press: Press) -> None:
-        """Take part; who does already reads where they stand, and finds the way out."""
+        """Take part; who does already reads where they play, and finds the way out."""
         t = await self._of(press)
         await self._tournaments.change(t.id, lambda t: decisions.join(t, press.person, press.interaction.id))
-        await self.mine(press)
+        await (self.mine(press) if t.entrant(press.person.id) else put_away(press.interaction))
 
     async def leave(self, press: Press) -> None:
         """Leave: before the first round at once, later after a question, since it is for good."""
@@ -158,24 +159,23 @@ class TournamentCog(
     async def leave_now(self, press: Press) -> None:
         """Leave for good."""
         await self._tournaments.leave((await self._of(press)).id, press.person.id)
-        await redraw_privately(press.interaction, Page((say_to(press.interaction)("tournament-left"),)))
+        await put_away(press.interaction)
 
     async def begin(self, press: Press) -> None:
-        """Begin before the time, or at first ask who is here."""
+        """Begin a round before its time, or at first ask who is here."""
         t, now, is_admin = await self._of(press), self._tournaments.now(), is_manager(press.interaction)
         user_id = press.person.id
-        t = await self._tournaments.change(t.id, lambda t: decisions.begin(t, user_id, now, is_manager=is_admin))
-        text = say_to(press.interaction)("tournament-began", round=t.round)
-        await show_in_passing(press.interaction, Page((text,)))
+        await self._tournaments.change(t.id, lambda t: decisions.begin(t, user_id, now, is_manager=is_admin))
+        await put_away(press.interaction)
 
     async def here(self, press: Press) -> None:
-        """Be here for the next round."""
+        """Be here for the next round: the message for all names who is."""
         t, now = await self._of(press), self._tournaments.now()
         await self._tournaments.change(t.id, lambda t: decisions.come(t, press.person.id, now))
-        await self.mine(press)
+        await put_away(press.interaction)
 
     async def mine(self, press: Press) -> None:
-        """Show a person's table, place and prospects, and the way out."""
+        """Show where a person plays, and the way out."""
         t = await self._of(press)
         decisions.entrant_of(t, press.person.id)
         await show_in_passing(press.interaction, pages.own(t, press.person.id, say_to(press.interaction)))

@@ -6,7 +6,7 @@ It raises NotAllowed if the act is not possible.
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
 
 from bot.errors import NotAllowed
 from bot.person import ChannelRef, Person
@@ -34,8 +34,7 @@ def join(t: Tournament, person: Person, click: int) -> Tournament:
         raise NotAllowed("no-tournament-late")
     if len(t.entrants) == MOST:
         raise NotAllowed("no-tournament-full", most=MOST)
-    here_round = t.round + 1 if t.stage == Stage.ASKING else t.round
-    entrant = Entrant(len(t.entrants), person.id, person.name, click, here_round=here_round)
+    entrant = Entrant(len(t.entrants), person.id, person.name, click, here_round=t.coming)
     return replace(t, entrants=(*t.entrants, entrant))
 
 
@@ -50,18 +49,19 @@ def leave(t: Tournament, user_id: int, now: int) -> Tournament:
 
 
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
-    """Say that one is here for the next round; nothing changes where nobody asks."""
+    """Say that one is here for the next round; who was away and says so in a round is called again before the next."""
     own = _entrant(t, user_id)
-    return _go_on(t.with_entrant(own, here_round=t.round + 1), now) if own in t.missing else t
+    return _go_on(t.with_entrant(own, here_round=t.coming), now) if own.here_round < t.coming else t
 
 
 def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournament:
-    """Begin before the time: ask who is here; then, with those who are."""
+    """Begin a round before its time with those who are here; the first one after they were asked."""
     check_hosts(t, user_id, is_manager=is_manager)
-    if t.round:
+    if t.stage not in (Stage.JOINING, Stage.ASKING):
         raise NotAllowed("no-tournament-late")
     is_asked = t.stage == Stage.ASKING
-    if (lacking := pairing.fewest(t.seats) - len(t.there if is_asked else t.entrants)) > 0:
+    people = len(t.there if is_asked else t.entrants)
+    if lacking := next(more for more in count() if _is_enough(t, range(people + more))):
         raise NotAllowed("no-tournament-few", missing=lacking)
     if is_asked:
         return _begin(t, now)
@@ -81,8 +81,8 @@ def pass_time(t: Tournament, now: int) -> Tournament:
     if t.stage == Stage.JOINING:
         due_at = now + t.due_at - t.wake_at  # as announced, unless the clock is late
         return replace(t, stage=Stage.ASKING, due_at=due_at, wake_at=due_at)
-    if t.stage == Stage.ASKING:  # before its time only with enough: of those who were here somebody may have left
-        return _begin(t, now) if now >= t.due_at or _is_enough(t, t.there) else replace(t, wake_at=t.due_at)
+    if t.stage == Stage.ASKING:
+        return _begin(t, now)
     for match in t.now_played:
         t = match_over(t, match, (), frozenset(), frozenset(), now)
     return t
@@ -111,20 +111,21 @@ def ended(t: Tournament) -> Tournament:
 
 
 def _go_on(t: Tournament, now: int) -> Tournament:
-    """After someone came or left: end what too few have not left; begin the next round when all are here, and soon
-    after nobody is awaited any more.
-    """
+    """After someone came or left: end what too few have not left; begin the next round when nobody is awaited."""
     if t.stage == Stage.PLAYING and t.stay:
         return t
     if t.round and not _is_enough(t, t.stay):
         return ended(t)
-    if t.awaited or not _is_enough(t, t.there):
-        return t
-    return replace(t, wake_at=min(t.due_at, now + WINDOW_MS[t.pace] // 10)) if t.missing else _begin(t, now)
+    return t if t.awaited or not _is_enough(t, t.there) else _begin(t, now)
 
 
 def _round_over(t: Tournament, now: int) -> Tournament:
-    return _ask(t, now) if t.round < t.rounds and _is_enough(t, t.stay) else ended(t)
+    """Ask for the next round those who were here, or where they are too few, all who ever played."""
+    if t.round == t.rounds or not _is_enough(t, t.stay):
+        return ended(t)
+    if not _is_enough(t, [entrant for entrant in t.stay if entrant.here_round == t.round]):
+        t = replace(t, entrants=tuple(replace(e, here_round=t.round) if e.since_round else e for e in t.entrants))
+    return _ask(t, now)
 
 
 def _ask(t: Tournament, now: int) -> Tournament:

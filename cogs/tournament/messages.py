@@ -1,5 +1,7 @@
 """The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.errors import NotAllowed
@@ -11,7 +13,7 @@ from bot.text.words import speaker
 from cogs.tournament import pages
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import RETRY_S, Threads
-from cogs.tournament.tournament import Stage, Tournament, TournamentSaved
+from cogs.tournament.tournament import Entrant, Stage, Tournament, TournamentSaved
 
 STANDINGS, PODIUM, ROLL_CALL, TABLES = "standings", "podium", "roll call", "tables"
 COLUMNS = {STANDINGS: "message_id", PODIUM: "podium_id", ROLL_CALL: "call_id"}
@@ -70,28 +72,36 @@ class TournamentMessages(MessageOwner):
         if key[0] == PODIUM:
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
             page = pages.podium(t, speaker(t.language))
-            return DesiredMessage(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
+            called = await self._heard(t, pages.champions(t))
+            nonce = f"{PODIUM} {t.id}"
+            return DesiredMessage(key, t.where, page, there, nonce, may_post=there is None, called=called)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
         page = pages.page(t, speaker(t.language), self._troubled.get(t.id, ""))
         return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:
-        """Return what asks once before a round who is here, and goes when that is known."""
-        if bool(t.call_id) == bool(t.missing):
+        """Return what asks those who are awaited before a round, named until they have come; then it goes."""
+        there = (t.where.channel_id, t.call_id) if t.call_id else None
+        if not (there or t.awaited):
             return None
         self._showing[key] = t
-        if t.call_id:
-            return DesiredMessage(key, t.where, None, (t.where.channel_id, t.call_id))
-        is_heard = (await self._servers.load(t.where.guild_id)).has_calls
+        if not t.awaited:
+            return DesiredMessage(key, t.where, None, there)
         text, button = pages.call(t, speaker(t.language))
-        words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
-        return DesiredMessage(key, t.where, words, nonce=f"{t.id:x}.{t.round + 1}.here")
+        called = await self._heard(t, t.awaited)
+        words, nonce = Words(text, called, (button,)), f"{t.id:x}.{t.round + 1}.here"
+        return DesiredMessage(key, t.where, words, there, nonce, may_post=there is None)
+
+    async def _heard(self, t: Tournament, people: Iterable[Entrant]) -> tuple[int, ...]:
+        """Return those whose telephones may ring."""
+        has_calls = (await self._servers.load(t.where.guild_id)).has_calls
+        return tuple(one.user_id for one in people if has_calls and one.user_id > 0)
 
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
         t, message_id = self._showing.pop(desired.key), message[1] if message else None
         await self._tournaments.note_message(t, COLUMNS[str(desired.key[0])], message_id)
-        if desired.key[0] == ROLL_CALL and message_id:
+        if desired.key[0] == ROLL_CALL and message_id and not t.call_id:
             self._keeper.want(desired.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:

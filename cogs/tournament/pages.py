@@ -26,7 +26,7 @@ def page(t: Tournament, say: Say, trouble: str = "") -> Page:
     if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
     if not winners(t):
-        blocks += _pictures(t, say)
+        blocks += _pictures(t, _everyone(t), say)
     before = t.stage == Stage.PLAYING  # a round's results stay while the next one is played
     recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
@@ -66,18 +66,25 @@ def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
 
 
 def podium(t: Tournament, say: Say) -> Page:
-    """Return the message at the end: the first three, all places, who did not play, and what can be done now."""
+    """Return the message at the end: who has won, all places, who did not play, and what can be done now."""
     first = winners(t)
-    drawn = tuple(
-        picture.Winner(one.rank, plain(one.entrant.name), say("tournament-points", points=_number(one.points)))
-        for one in first
+    others = [one for one in _everyone(t) if one not in first]
+    below, rest = others[: picture.IN_ONE], others[picture.IN_ONE :]
+    drawn = (
+        tuple((one.rank, _row(t, one, say)) for one in first),
+        tuple(_row(t, one, say) for one in below),
     )
-    names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
+    names = tuple(f"<@{won.user_id}>" if won.user_id > 0 else shown(won.name) for won in champions(t))
     head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
-    drawing = Picture(picture.podium, (drawn,), _in_words(t, first, say), is_needed=False)
+    drawing = Picture(picture.podium, drawn, _in_words(t, (*first, *below), say), is_needed=False)
     absent = [entrant for entrant in t.entrants if not t.has_played(entrant)]
     missed = (say("tournament-absent", names=_names(absent)),) if absent else ()
-    return Page((head, drawing, *_pictures(t, say), *missed, _afterwards(t, say)))
+    return Page((head, drawing, *_pictures(t, rest, say), *missed, _afterwards(t, say)))
+
+
+def champions(t: Tournament) -> list[Entrant]:
+    """Return those who have won: the message at the end calls them, and nobody else."""
+    return [one.entrant for one in winners(t) if one.rank == 1]
 
 
 def results(t: Tournament, number: int, say: Say) -> Page:
@@ -87,7 +94,7 @@ def results(t: Tournament, number: int, say: Say) -> Page:
         return Page((say("tournament-no-results"),))
     chosen = number if number in rounds else max(rounds)
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
-    rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW))
+    rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW) if len(turns) > 1)
     return Page(("\n".join(rounds[chosen]), *rows))
 
 
@@ -101,14 +108,14 @@ def how(t: Tournament, user_id: int, say: Say) -> Page:
 
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return what only this person reads: where they play and stand, and the ways to how it works, and out."""
-    standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
-    lines = [_own_table(t, standing.entrant, say)]
-    if rank := _rank(t, standing):
-        lines.append(say("tournament-my-place", rank=rank, points=_number(standing.points)))
-    lines.append(say("tournament-my-link", link=t.where.link(t.message_id)))
-    text = "\n".join(lines)
-    here = (_button(t, say, "here", "👋", "main"),) if standing.entrant in t.missing else ()
+    """Return what only this person reads: where they play, and the ways to how it works, and out. It names its round,
+    so that it stays true; before the first there is nothing to say but how it works.
+    """
+    if t.stage.is_active and not t.round:
+        return how(t, user_id, say)
+    entrant = next(one for one in t.entrants if one.user_id == user_id)
+    text = f"{_own_table(t, entrant, say)}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
+    here = (_button(t, say, "here", "👋", "main"),) if entrant in (*t.missing, *_may_return(t)) else ()
     buttons = (*here, _button(t, say, "how", "❔"), *_leave(t, user_id, say))
     return Page((text, buttons) if t.stage.is_active else (text,))
 
@@ -126,17 +133,27 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
         return say("tournament-left")
     if entrant in t.missing:
         return say("tournament-window", round=t.round + 1, until=_until(t))
-    if t.stage != Stage.PLAYING:
-        return say("tournament-my-round", state="here" if t.stage == Stage.ASKING else "joined", round=t.round + 1)
     match = next((one for one in t.matches if one.round == t.round and entrant.number in one.entrants), None)
     if match is None:
-        return say("tournament-my-away")
+        return say("tournament-my-away", round=t.round)
+    if match.is_bye:
+        return _bye(t, match, say)
     if match.ranks:
-        return _result(t, match, say)
-    if not match.channel_id:
-        return say("tournament-my-round", state="here", round=t.round)
+        return f"{say('tournament-results', round=t.round)}\n{_result(t, match, say)}"
     others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
-    return say("tournament-my-table", link=f"<#{match.channel_id}>", names=others)
+    link = f"<#{match.channel_id}>" if match.channel_id else "none"
+    return say("tournament-my-table", round=t.round, link=link, names=others)
+
+
+def _bye(t: Tournament, match: Match, say: Say) -> str:
+    """Say who is free in a round, what they get, and what comes next."""
+    name, coming = shown(t.entrants[match.entrants[0]].name), t.round + 1 if t.round < t.rounds else 0
+    return say("tournament-bye", name=name, round=match.round, next=coming)
+
+
+def _may_return(t: Tournament) -> tuple[Entrant, ...]:
+    """Return those who may say that they are here again, for a round that is still to come."""
+    return t.away if t.round < t.rounds else ()
 
 
 def _status(t: Tournament, say: Say) -> list[str]:
@@ -150,12 +167,14 @@ def _status(t: Tournament, say: Say) -> list[str]:
         lines.append(say("tournament-joining", count=len(t.entrants), until=until, missing=lacking))
     if t.stage == Stage.PLAYING:
         lines.append(say("tournament-round", round=t.round, rounds=t.rounds, until=_until(t)))
+        lines += [_bye(t, match, say) for match in t.matches if match.round == t.round and match.is_bye]
     elif t.round or t.missing:
         lines.append(say("tournament-window", round=t.round + 1, until=_until(t)))
     here = [t.entrants[number] for number in t.there if t.missing]
     left = [entrant for entrant in t.entrants if entrant.has_left]
     who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
-    lines += [say(f"tournament-{key}", names=_names(people)) for key, people in who if people]
+    back = t.coming + 1 if t.stage == Stage.PLAYING and _may_return(t) else 0
+    lines += [say(f"tournament-{key}", names=_names(people), round=back) for key, people in who if people]
     return lines if t.round else [*lines, _kind(t, say), f"-# ⏳ {say(f'tournament-command-pace-{t.pace}')}"]
 
 
@@ -176,9 +195,10 @@ def _kind(t: Tournament, say: Say) -> str:
 
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
-    """Return the results of a round under its title; nothing if no table is over."""
-    tables = [match for match in t.matches if match.round == number and (match.ranks or not t.stage.is_active)]
-    over = [_result(t, match, say) for match in tables]
+    """Return the results of a round under its title; nothing if no game is over."""
+    is_now = t.stage == Stage.PLAYING and number == t.round
+    told = [match for match in t.matches if match.round == number and not (is_now and match.is_bye)]  # that is above
+    over = [_result(t, match, say) for match in told if match.ranks or not t.stage.is_active]
     return [say("tournament-results", round=number), *over] if over else []
 
 
@@ -187,12 +207,12 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     ranks = match.ranks or ()
     if not ranks or (match.is_cut and not match.idle):
         return say("tournament-cut", number=match.number, names=_names_at(t, match))
-    if len(ranks) == 1:
+    if match.is_bye:
         return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
     scores: list[str] = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
-        points = say("tournament-idle") if is_idle else say("tournament-number", number=_number(share(ranks, seat)))
+        points = say("tournament-idle") if is_idle else say("tournament-number", points=_number(share(ranks, seat)))
         mark = "**" if is_first and not is_idle else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
     return say("tournament-result", number=match.number, places=" · ".join(scores))
@@ -215,41 +235,45 @@ def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
 
 
 def call(t: Tournament, say: Say) -> tuple[str, Button]:
-    """Return what asks people whether they are here."""
-    people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
+    """Return what asks those whom the round waits for whether they are here."""
+    people = " ".join(f"<@{entrant.user_id}>" for entrant in t.awaited)
     text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1)
     return text, _button(t, say, "here", "👋", "main")
 
 
-def _pictures(t: Tournament, say: Say) -> list[Picture]:
-    """Return pictures of the standings, and who stands where in words: at the end of those who played."""
-    everyone = [one for one in standings(t) if t.stage.is_active or t.has_played(one.entrant)]
-    parts = [everyone[at : at + ON_PICTURE] for at in range(0, len(everyone), ON_PICTURE)]
-    return [
-        Picture(picture.draw, (tuple(_row(t, one, say) for one in part),), _in_words(t, part, say)) for part in parts
-    ]
+def _everyone(t: Tournament) -> list[TournamentStanding]:
+    """Return where everyone stands: at the end those who played."""
+    return [one for one in standings(t) if t.stage.is_active or t.has_played(one.entrant)]
 
 
-def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
-    points = say("tournament-number", number=_number(one.points)) if t.has_results else ""
-    is_away = one.entrant.has_left or one.entrant in t.away
-    return picture.Row(_rank(t, one), plain(one.entrant.name), points, is_away)
+def _pictures(t: Tournament, people: Sequence[TournamentStanding], say: Say) -> list[Picture]:
+    """Return pictures of where these stand, with the same in words."""
+    parts = [people[at : at + ON_PICTURE] for at in range(0, len(people), ON_PICTURE)]
+    unit = "points" if len(people) <= picture.IN_ONE else "number"  # two columns have no room for the word
+    drawn = [tuple(_row(t, one, say, unit) for one in part) for part in parts]
+    return [Picture(picture.draw, (rows,), _in_words(t, part, say)) for rows, part in zip(drawn, parts, strict=True)]
+
+
+def _row(t: Tournament, one: TournamentStanding, say: Say, unit: str = "points") -> picture.Row:
+    rank, points = _rank(t, one), say(f"tournament-{unit}", points=_number(one.points)) if t.has_results else ""
+    place = say("tournament-place", rank=rank) if rank else ""
+    return picture.Row(place, plain(one.entrant.name), points, one.entrant.has_left or one.entrant in t.away)
 
 
 def _rank(t: Tournament, one: TournamentStanding) -> int:
     """Return the rank that is told: none in the first round, before one was here, and at the end without points."""
     if not t.stage.is_active:
         return one.entrant.rank or 0
-    is_told = t.stage == Stage.ASKING or t.round > 1
-    return one.rank if is_told and t.has_results and one.entrant.since_round else 0
+    is_ranked = t.stage == Stage.ASKING or t.round > 1
+    return one.rank if is_ranked and t.has_results and one.entrant.since_round else 0
 
 
 def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:
     lines: list[str] = []
     for one in part:
         row = _row(t, one, say)
-        facts = {"name": row.name, "points": _number(one.points), "away": "yes" if row.is_away else "no"}
-        lines.append(say("tournament-row", rank=row.rank, **facts) if t.has_results else f"{row.name}.")
+        facts = {"name": row.name, "points": row.points, "away": "yes" if row.is_away else "no"}
+        lines.append(say("tournament-row", place=row.place or "none", **facts) if t.has_results else f"{row.name}.")
     return " ".join(lines)
 
 
@@ -259,11 +283,11 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
         return () if winners(t) else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "➕"),
-        (t.missing, "here", "main", "👋"),
-        (not t.round, "how", "plain", "❔"),
-        (t.round, "mine", "main" if t.stage == Stage.PLAYING else "plain", "🪑"),
+        (t.missing or _may_return(t), "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
+        (t.stage != Stage.PLAYING, "how", "plain", "❔"),
+        (t.stage == Stage.PLAYING, "mine", "main", "🪑"),
         (t.has_results, "results", "plain", "📋"),
-        (not t.round and len(t.entrants) >= fewest(t.seats), "begin", "plain", "▶️"),
+        (t.stage == Stage.ASKING or (not t.round and len(t.entrants) >= fewest(t.seats)), "begin", "plain", "▶️"),
     )
     return tuple(_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there)
 
@@ -286,8 +310,7 @@ def _id(action: str, t: Tournament, number: int = 0) -> str:
 
 def _until(t: Tournament) -> str:
     """Return a time that counts down by itself in everyone's Discord."""
-    at = t.wake_at if t.stage == Stage.ASKING else t.due_at
-    return f"<t:{(at or t.due_at) // 1000}:R>"
+    return f"<t:{t.due_at // 1000}:R>"
 
 
 def _number(points: Fraction) -> float:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Drawing, Palette
-from bot.draw.furniture import METALS, medal, plate
+from bot.draw.furniture import METALS, plate
 from bot.draw.names import fitting
 
 NARROW, WIDE, PODIUM = 560, 760, 660
@@ -14,7 +14,7 @@ ROWS = 14
 """In one column; a picture has two."""
 IN_ONE = 10
 """So many rows stand in one column alone."""
-_EDGE, _GAP, _ROW, _HEIGHT, _POINTS = 24, 12, 64, 56, 96
+_EDGE, _GAP, _ROW, _HEIGHT, _POINTS = 24, 12, 64, 56, 134
 _GROUND, _QUIET, _AWAY, _STEP = "#2a5650", "#75655a", "#c9c5ba", "#3c6f67"
 _ANIMALS = ("cat", "dog", "mouse")
 
@@ -22,8 +22,8 @@ _ANIMALS = ("cat", "dog", "mouse")
 class Row(NamedTuple):
     """Where a person stands."""
 
-    rank: int
-    """0 before the first round."""
+    place: str
+    """None before the first round."""
     name: str
     points: str
     is_away: bool
@@ -43,15 +43,12 @@ def draw(rows: tuple[Row, ...]) -> Drawing:
 def _draw_row(drawing: Drawing, row: Row, left: int, top: int, width: int) -> None:
     middle = top + _HEIGHT // 2
     drawing.put(plate(width, _HEIGHT, 22, _AWAY if row.is_away else PAPER), left, top)
-    if row.rank in METALS:
-        drawing.center(medal(row.rank, 44), left + 38, middle)
-        drawing.count(str(row.rank), left + 38, middle + 6, 24)
-    elif row.rank:
-        drawing.count(str(row.rank), left + 38, middle, 28)
+    if row.place:
+        drawing.count(row.place, left + 38, middle, 28)
     else:
         drawing.center("paw", left + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
     if row.points:
-        drawing.count(row.points, left + width - 20, middle, 30, anchor="r")
+        drawing.write(row.points, left + width - 20, middle, 24, width=_POINTS, anchor="r")
     right = left + width - _POINTS
     if row.is_away:
         drawing.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
@@ -60,38 +57,34 @@ def _draw_row(drawing: Drawing, row: Row, left: int, top: int, width: int) -> No
     drawing.write(row.name, name, middle, fitting(row.name, (31, 27), right - name), width=right - name, anchor="l")
 
 
-class Winner(NamedTuple):
-    """One on the podium."""
-
-    rank: int
-    name: str
-    points: str
-
-
-def podium(winners: tuple[Winner, ...]) -> Drawing:
-    """Draw the first three, the winner in the middle; equal ranks stand equally high."""
-    drawing = Drawing(Image.new("RGB", (PODIUM, 600), _GROUND), colours)
+def podium(winners: tuple[tuple[int, Row], ...], others: tuple[Row, ...]) -> Drawing:
+    """Draw the first three with their ranks, the winner in the middle; equal ranks stand equally high. Below them stand
+    the others.
+    """
+    drawing = Drawing(Image.new("RGB", (PODIUM, 600 + (38 + _ROW * len(others) if others else 0)), _GROUND), colours)
     width = (PODIUM - 2 * _EDGE) // 3
-    for winner, place, animal in zip(winners, (1, 0, 2), _ANIMALS, strict=False):
-        left, top = _EDGE + place * width, 260 + 70 * (min(winner.rank, 3) - 1)
+    for (rank, winner), place, animal in zip(winners, (1, 0, 2), _ANIMALS, strict=False):
+        left, top = _EDGE + place * width, 260 + 70 * (min(rank, 3) - 1)
         middle = left + width // 2
-        step = plate(width - 8, 640 - top, 18, METALS[min(winner.rank, 3)].colour)
+        step = plate(width - 8, (606 if others else 640) - top, 18, METALS[min(rank, 3)].colour)
         drawing.put(step, left + 4, top)
         drawing.center("laurel", middle, top - 112, 196, f".leaf{{fill:{_STEP}}}")
         drawing.center(animal, middle, top - 100, 170)
         drawing.put(plate(width - 16, 60, 24), left + 8, top + 18)
         room = width - 36
         drawing.write(winner.name, middle, top + 48, fitting(winner.name, (32, 26), room), width=room)
-        drawing.count(str(winner.rank), middle, top + 118, 56)
+        drawing.count(winner.place, middle, top + 118, 56)
         drawing.write(winner.points, middle, top + 168, 28, INK, width=room)
+    for at, row in enumerate(others):
+        _draw_row(drawing, row, _EDGE, 622 + at * _ROW, PODIUM - 2 * _EDGE)
     return drawing
 
 
 colours = Palette(
     "tournament/palette",
     lambda: [
-        draw(tuple(Row(n, f"Anna {n}", "2.67", n == 5) for n in range(12))).image,
-        podium(tuple(Winner(n, "Anna", "3") for n in (1, 2, 3))).image,
+        draw(tuple(Row(f"{n}.", f"Anna {n}", "2.67", n == 5) for n in range(12))).image,
+        podium(tuple((n, Row(f"{n}.", "Anna", "3", is_away=False)) for n in (1, 2, 3)), ()).image,
     ],
     48,
 )

@@ -84,6 +84,11 @@ class Match:
     is_cut: bool = False
     """Whether it ended without a result, as a draw: it was stopped, or time was up."""
 
+    @property
+    def is_bye(self) -> bool:
+        """Whether a person sits out."""
+        return len(self.entrants) == 1
+
 
 @dataclass(frozen=True)
 class Tournament:
@@ -132,13 +137,18 @@ class Tournament:
 
     @property
     def has_results(self) -> bool:
-        """Whether any table is over."""
-        return any(match.ranks for match in self.matches)
+        """Whether any game is over."""
+        return any(match.ranks and not match.is_bye for match in self.matches)
 
     @property
     def stay(self) -> tuple[Entrant, ...]:
         """Those who have not left for good."""
         return tuple(entrant for entrant in self.entrants if not entrant.has_left)
+
+    @property
+    def coming(self) -> int:
+        """The round for which one is here who joins now, or says so: the next one only while that is asked."""
+        return self.round + (self.stage == Stage.ASKING)
 
     @property
     def there(self) -> tuple[int, ...]:
@@ -153,12 +163,12 @@ class Tournament:
 
     @property
     def awaited(self) -> tuple[Entrant, ...]:
-        """Those of them for whom the round waits: they were here for the one before it."""
+        """Those of them who are called and for whom the round waits: they were here for the one before it."""
         return tuple(entrant for entrant in self.missing if entrant.here_round == self.round)
 
     @property
     def away(self) -> tuple[Entrant, ...]:
-        """Those for whom no round waits until they say that they are here."""
+        """Those for whom no round waits until they say that they are here, be it while one is played."""
         return tuple(entrant for entrant in self.stay if self.stage.is_active and entrant.here_round < self.round)
 
     @property

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.discovery import game_keys, load_game
-from bot.games.contract import AnyGame
 from bot.games.plugin import Choose, Opens
 from bot.person import ChannelRef
 from bot.sessions import decisions
@@ -183,17 +182,6 @@ def let_choose(house: House, game: str, choose: Choose[Any, Any]) -> None:
     games.add(replace(plugin, choose=choose))
 
 
-async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
-    """Put another position on a table, as if it had been played.
-
-    The service keeps sessions in memory: it has to read this one again, and then the board shows the position.
-    """
-    await table.house.put(await table.session(), game, state)
-    table.house.services.sessions.reread_all()
-    await table.house.inside(table.house.services.boards.bring_down(table.id))
-    await table.house.env.settle()
-
-
 async def store_options(table: MausenTable, **options: str) -> None:
     """Give a table options that stored games have, and that nobody can choose any more."""
     kept = json.dumps({**(await table.session()).options, **options})
@@ -244,12 +232,6 @@ async def begun(
 def says(language: str, key: str, **facts: Any) -> str:
     """Return a sentence as the bot says it."""
     return speaker(language)(key, **facts)
-
-
-def shown(*names: str) -> Any:
-    """Return a name as it stands in sentences; several as the list that a sentence is told."""
-    several = tuple(f"\u2068{name}\u2069" for name in names)
-    return several[0] if len(several) == 1 else several
 
 
 def counting(at: int | None) -> str:

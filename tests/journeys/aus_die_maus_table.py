@@ -9,7 +9,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.harness import Answer, House, MausenTable, short
-from tests.journeys.any_game_table import put, store_options
+from tests.journeys.any_game_table import store_options
 
 
 def drawn(mice: str, turn: int = 0, throw: str = "", **changes) -> State:
@@ -60,7 +60,7 @@ class AusDieMausTable(MausenTable):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played."""
-        await put(self, GAME, state)
+        await self.house.put(await self.session(), GAME, state)
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""

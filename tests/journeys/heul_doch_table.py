@@ -10,7 +10,6 @@ from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
 from tests.harness import Answer, House, MausenTable, Shown, carried, position, short
-from tests.journeys.any_game_table import put
 
 ACTION = "heul_doch.play"
 
@@ -95,7 +94,7 @@ class HeulDochTable(MausenTable):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played, and open all hands."""
-        await put(self, GAME, state)
+        await self.house.put(await self.session(), GAME, state)
         for name in self.hands:
             await self.open_hand(name)
 

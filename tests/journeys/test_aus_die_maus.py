@@ -150,7 +150,7 @@ async def test_the_cheeses_of_a_round_are_told_alike_everywhere_and_nothing_of_t
             ("🥊 ", "shover", 0, "anna", 1),
         )
     ]
-    run = "⭐ \u2068cleo\u2069 13 → second"
+    run = "⭐ \u2068cleo\u2069 13 → finish"
     board = (await table.board()).text.splitlines()
     since = (await table.press("anna", "since")).shown.text.splitlines()
     for told in (board, since):

@@ -10,8 +10,8 @@ import pytest
 from bot.games.contract import FACES
 from bot.sessions.session import PACES, Status
 from bot.text.words import speaker
-from tests.harness import en
-from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting, lobby, says, shown
+from tests.harness import en, named
+from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting, lobby, says
 
 PLAYERS = ("anna", "ben", "cleo")
 MEDIUM = FACES["medium"]
@@ -45,7 +45,7 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     )
     assert await time_is_up(house, table) == 1
     assert [(move.seat, move.by_bot) for move in await table.log()] == [(0, False), (2, False), (1, True)]
-    text = says(language, "attendance-late", names=shown("ben"))
+    text = says(language, "attendance-late", names=named("ben"))
     assert text in (await table.board()).text
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
     assert says(language, "mausen-hand", number=2, rounds=16) in table.hand("ben").text
@@ -61,14 +61,14 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     table = await begun(house, "mausen", *PLAYERS, language="it", pace="live")
     for missed in (1, 2, 3):
         assert not (await table.seated("ben")).is_away, missed
-        counted = says("it", "attendance-missed", names=f"{shown('ben')} ({missed - 1}/3)", most=3)
+        counted = says("it", "attendance-missed", names=f"{named('ben')} ({missed - 1}/3)", most=3)
         assert (counted in (await table.board()).text) is (missed > 1), "at this pace each miss counts"
         await table.click_on("anna", Random(1))
         await table.click_on("cleo", Random(1))
         assert await time_is_up(house, table) == 1
     assert (await table.seated("ben")).is_away
     board = await table.board()
-    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert says("it", "attendance-away", face=MEDIUM, names=named("ben")) in board.text
     assert says("it", "attendance-back") in board.labels
     assert says("it", "attendance-take") in board.labels
     assert says("fr", "hand-away", plays="other") in table.hand("ben").text
@@ -82,7 +82,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     if where == "board":
         await table.open_hand("ben")
     assert says("fr", "mausen-hand", number=5, rounds=16) in table.hand("ben").text
-    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in (await table.board()).text
+    assert says("it", "attendance-away", face=MEDIUM, names=named("ben")) not in (await table.board()).text
     await table.click_on("ben", Random(1))
     assert (await table.session()).awaited == {0, 2}
 
@@ -104,14 +104,14 @@ async def test_the_seat_of_who_missed_an_evenings_decision_is_theirs_until_anoth
     await table.press("dora", "take")
     assert ((await table.session()).names, table.calls()) == (("dora", "ben"), [])
     refused = await table.forge("anna", "back")
-    assert refused.text == en("no-seat-taken", seat=shown("dora"))
+    assert refused.text == en("no-seat-taken", seat=named("dora"))
 
 
 async def test_who_let_the_time_run_out_are_named_in_one_line_and_by_the_buttons_of_their_seats(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.click_on("anna", Random(1))
     await time_is_up(house, table)
-    board, late = await table.board(), tuple(map(shown, ("ben", "cleo")))
+    board, late = await table.board(), tuple(map(named, ("ben", "cleo")))
     assert en("attendance-late", names=late) in board.text
     assert "1/3" not in board.text, "one miss was enough"
     assert {f"{en(key)} (ben, cleo)" for key in ("attendance-back", "attendance-take")} <= set(board.labels)
@@ -229,7 +229,7 @@ async def test_a_game_that_paused_goes_on_for_a_player_who_comes_back(house):
     await table.press("anna", "back")
     board = await table.board()
     assert says("de", "attendance-paused", until=counting(session.due_at)) not in board.text
-    assert says("de", "attendance-gone", names=shown("ben"), count=1) in board.text
+    assert says("de", "attendance-gone", names=named("ben"), count=1) in board.text
     assert await table.awaited() == ["anna"]
     await table.rush()
     assert (await table.session()).status == Status.FINISHED

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sessions.session import Status
 from tests.harness import en, named
-from tests.journeys.any_game_table import begun, command, counting, says, shown
+from tests.journeys.any_game_table import begun, command, counting, says
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -23,7 +23,7 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
-    assert says("fr", "attendance-gone", names=shown("ben"), count=1) in board.text
+    assert says("fr", "attendance-gone", names=named("ben"), count=1) in board.text
     assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
     assert says("de", "hand-away", plays="other") in table.hand("ben").text
     assert table.hand("ben").cards() == []
@@ -44,7 +44,7 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
         table.hand("ben").text
     ), "the card that was chosen for ben while ben was away"
     board = await table.board()
-    assert says("de", "attendance-gone", names=shown("ben"), count=1) not in board.text
+    assert says("de", "attendance-gone", names=named("ben"), count=1) not in board.text
     assert not {says("de", "attendance-back"), says("de", "attendance-take")} & set(board.labels)
 
 
@@ -74,10 +74,10 @@ async def test_where_one_seat_was_left_one_click_takes_it(house):
     assert session.seats[1].joined_late
     board = await table.board()
     assert says("it", "attendance-take") not in board.labels
-    assert f"🪑 {shown('ben')} → {shown('dora')}" in board.text
+    assert f"🪑 {named('ben')} → {named('dora')}" in board.text
     assert "dora" in board.alts[0]
     assert "ben" not in board.alts[0]
-    assert says("it", "attendance-gone", names=shown("ben"), count=1) not in board.text
+    assert says("it", "attendance-gone", names=named("ben"), count=1) not in board.text
 
 
 async def test_the_last_round_is_told_with_the_names_of_those_who_played_it(house):
@@ -224,29 +224,29 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     house.speaks(anna="de", ben="fr")
     table = await begun(house, "mausen", *PLAYERS, language="it")
     question = (await command(house, "anna", "mausen", "stop")).shown
-    assert says("de", "stop-question", players=shown(*PLAYERS), needed=2) in question.text
+    assert says("de", "stop-question", players=named(*PLAYERS), needed=2) in question.text
     wished = await house.click("anna", question.message, question.ids("stop_now")[0])
     assert says("de", "stop-voted") in wished.shown.text
     board = await table.board()
-    facts = {"names": shown("anna"), "here": 1, "needed": 2, "where": "board"}
+    facts = {"names": named("anna"), "here": 1, "needed": 2, "where": "board"}
     assert says("it", "attendance-stop", against=0, others=(), **facts) in board.text
     assert {says("it", "attendance-stop-too"), says("it", "attendance-play-on")} <= set(board.labels)
     with house.requests() as requests:
         answer = await table.press("ben", "stop_now")
     assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     assert (await table.session()).status == Status.STOPPED
-    assert says("it", "board-stopped", by="vote", names=shown("anna", "ben")) in (await table.board()).text
+    assert says("it", "board-stopped", by="vote", names=named("anna", "ben")) in (await table.board()).text
 
 
 async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_game_goes_on(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
     await table.press("ben", "play_on")
-    facts = {"names": shown("anna"), "here": 1, "needed": 2, "where": "board"}
-    assert en("attendance-stop", against=1, others=shown("ben"), **facts) in (await table.board()).text
+    facts = {"names": named("anna"), "here": 1, "needed": 2, "where": "board"}
+    assert en("attendance-stop", against=1, others=named("ben"), **facts) in (await table.board()).text
     assert (await table.press("ben", "play_on")).text == en("no-vote-twice")
     await table.press("cleo", "play_on")
-    board, failed = await table.board(), en("attendance-stop-lost", names=shown("ben", "cleo"))
+    board, failed = await table.board(), en("attendance-stop-lost", names=named("ben", "cleo"))
     assert (failed in board.text, board.ids("play_on"), board.ids("stop_now")) == (True, [], [])
     assert (await table.forge("anna", "play_on")).text == en("no-vote-to-stop")
     for name in PLAYERS:
@@ -259,7 +259,7 @@ async def test_a_manager_stops_at_once_whatever_the_others_want(house):
     house.speaks(manager="fr")
     table = await begun(house, "heul_doch", *PLAYERS)
     question = (await command(house, "manager", "heul_doch", "stop")).shown
-    assert says("fr", "stop-question-manager", players=shown(*PLAYERS)) in question.text
+    assert says("fr", "stop-question-manager", players=named(*PLAYERS)) in question.text
     done = await house.click("manager", question.message, question.ids("stop_now")[0])
     assert says("fr", "stop-done") in done.shown.text
     assert (await table.session()).status == Status.STOPPED
@@ -273,7 +273,7 @@ async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who
     theirs = await begun(house, "maunz", "anna", "ben")
     await theirs.forge("anna", "stop_now")
     question = (await theirs.press("manager", "stop_now")).shown
-    assert en("stop-question-manager", players=shown("anna", "ben")) in question.text
+    assert en("stop-question-manager", players=named("anna", "ben")) in question.text
     assert (await theirs.session()).status == Status.RUNNING
     own = await begun(house, "mausen", "anna", "ben", "cleo", "manager")
     await own.forge("anna", "stop_now")
@@ -281,7 +281,7 @@ async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who
     session = await own.session()
     assert (session.status, [s.name for s in session.votes_to_stop]) == (Status.RUNNING, ["anna", "manager"])
     await own.press("ben", "stop_now")
-    assert en("board-stopped", by="vote", names=shown("anna", "ben", "manager")) in (await own.board()).text
+    assert en("board-stopped", by="vote", names=named("anna", "ben", "manager")) in (await own.board()).text
 
 
 async def test_an_admin_signs_a_stop_also_where_everyone_is_away(house):

@@ -27,7 +27,6 @@ from tests.journeys.any_game_table import (
     first_is_quick,
     lobby,
     says,
-    shown,
 )
 
 LANGUAGES = dict(zip(COMMANDS, cycle(("de", "fr", "it")), strict=False))
@@ -82,7 +81,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     }
     board = (await table.board()).text
     assert session.secret.hex() not in board
-    assert says(language, "attendance-away", face=FACES["medium"], names=shown("anna")) not in board
+    assert says(language, "attendance-away", face=FACES["medium"], names=named("anna")) not in board
 
 
 @every_game
@@ -192,7 +191,7 @@ async def test_a_computer_in_turn_is_said_to_think_and_nothing_can_be_pressed_fo
     board = await table.board()
     session = await table.session()
     names = [session.names[seat] for seat in sorted(session.awaited)]
-    assert says("de", "attendance-thinking", names=shown(*names), count=len(names)) in board.text
+    assert says("de", "attendance-thinking", names=named(*names), count=len(names)) in board.text
     in_a_hand = answer.shown.message.ephemeral
     assert requests.count("edit") == in_a_hand, "where the board was clicked, the answer says so already"
     assert (await table.moves("stranger"), board.menus) == ([], ()), "on the board"
@@ -206,8 +205,8 @@ async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_
     await table.press("anna", "start")
     await house.env.advance_time(11)
     board, hard = (await table.board()).text, f"{FACES['hard']} {CAST['hard'][0]}"
-    assert says("it", "mausen-chosen", names=shown(EASY[0])) in board
-    assert says("it", "attendance-thinking", names=shown(hard), count=1) in board
+    assert says("it", "mausen-chosen", names=named(EASY[0])) in board
+    assert says("it", "attendance-thinking", names=named(hard), count=1) in board
 
 
 # What others see
@@ -235,8 +234,8 @@ async def test_the_host_lets_computer_players_sit_down_and_stand_up(house):
     board = await table.board()
     names = [f"{FACES[level]} {CAST[level][0]}" for level in ("easy", "medium", "hard")]
     for level, name in zip(("easy", "medium", "hard"), names, strict=True):
-        assert f"**{shown(name)}** ({says('de', 'level', level=level)})" in board.text
-    assert says("de", "lobby-seats", here=5, most=6) in board.text
+        assert f"**{named(name)}** ({says('de', 'level', level=level)})" in board.text
+    assert says("de", "lobby-seats", here=5, most=6, players="").strip() in board.text
     await table.invite("anna", None)
     assert (await table.session()).names == ("anna", "ben", *names[:2])
     await table.press("anna", "leave")

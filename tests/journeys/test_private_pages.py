@@ -40,23 +40,3 @@ async def test_a_private_line_goes_with_the_next_click(house):
     assert [one.text for one in private(house)][1:] == [en("board-coming")]
     await table.press("anna", "hand")
     assert en("board-coming") not in [one.text for one in private(house)]
-
-
-async def test_the_hand_of_a_game_that_is_over_is_a_page_and_each_page_from_there_leads_back(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.open_hand("anna")
-    await table.hurry()
-    (hand,) = private(house)
-    texts = [hand.text]
-    for action in ("how_it_went", "proof", "proof.details"):
-        (shown,) = private(house)
-        await house.click("anna", shown.message, shown.ids(action)[0])
-        (now,) = private(house)
-        assert now.message.id == hand.message.id
-        texts.append(now.text)
-    assert now.message.attachments[0].filename == f"katzentisch-{table.id}.json"
-    for before in texts[-2::-1]:
-        (shown,) = private(house)
-        await house.click("anna", shown.message, shown.ids("page.back")[0])
-        assert private(house)[0].text == before
-    assert [one.message.id for one in private(house)] == [hand.message.id]

@@ -1,7 +1,7 @@
 """Who is asked to stop a game, or offered a draw, is called as for a turn: with the same rules of silence."""
 
-from tests.harness import en
-from tests.journeys.any_game_table import begun, says, shown
+from tests.harness import en, named
+from tests.journeys.any_game_table import begun, says
 from tests.journeys.maunz_table import play
 
 CALL_S, LONG_S = 45, 700
@@ -13,7 +13,7 @@ def words(table):
     return [one.text for one in table.calls()]
 
 
-def named(table):
+def called_at(table):
     return sorted(user.name for call in table.calls() for user in call.message.mentions)
 
 
@@ -41,7 +41,7 @@ async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(ho
     await table.forge("anna", "stop_now")
     pages = (await table.board(), "board"), (table.hand("anna"), "voted"), (table.hand("cleo"), "hand")
     for page, where in pages:
-        line = en("attendance-stop", names=shown("anna"), here=1, needed=2, against=0, others=(), where=where)
+        line = en("attendance-stop", names=named("anna"), here=1, needed=2, against=0, others=(), where=where)
         (container,) = (one if isinstance(one, dict) else one.to_dict() for one in page.message.components)
         blocks = container["components"]
         kinds, said = [one["type"] for one in blocks], [one.get("content") for one in blocks]
@@ -73,7 +73,7 @@ async def test_the_end_of_a_stopped_game_comes_to_where_the_channel_is(house):
     await table.forge("ben", "stop_now")
     board = await table.board()
     assert board.message.id == house.seen("stranger")[-1].message.id
-    assert en("board-stopped", by="vote", names=shown("anna", "ben")) in board.text
+    assert en("board-stopped", by="vote", names=named("anna", "ben")) in board.text
 
 
 async def test_a_player_who_looks_at_the_board_is_not_called(house):
@@ -82,14 +82,14 @@ async def test_a_player_who_looks_at_the_board_is_not_called(house):
     await house.env.advance_time(CALL_S - 10)
     await table.press("ben", "rules")
     await house.env.advance_time(20)
-    assert named(table) == ["cleo"]
+    assert called_at(table) == ["cleo"]
 
 
 async def test_who_plays_on_has_answered_and_is_not_called_again(house):
     table = await opened(house)
     await table.forge("anna", "stop_now")
     await house.env.advance_time(CALL_S + 1)
-    assert named(table) == ["ben", "cleo"]
+    assert called_at(table) == ["ben", "cleo"]
     await table.open_hand("ben")
     await table.pick("ben", table.hand("ben").cards()[0])
     await table.open_hand("cleo")
@@ -106,7 +106,7 @@ async def test_who_says_to_play_on_has_answered_and_a_vote_that_failed_calls_no_
     await table.forge("anna", "stop_now")
     await house.env.advance_time(CALL_S + 1)
     await table.press("ben", "play_on")
-    assert named(table) == ["ben", "cleo"], "one message called both"
+    assert called_at(table) == ["ben", "cleo"], "one message called both"
     await table.press("cleo", "play_on")
     assert table.calls() == []
 
@@ -152,7 +152,7 @@ async def test_by_letter_a_draw_offered_calls_the_opponent_until_they_answer(hou
 async def test_a_call_that_goes_as_the_board_comes_down_comes_again(house):
     bed = await play(house, pings="on", pace="letter")
     await house.env.advance_time(LONG_S)
-    assert named(bed) == ["anna"], "who is in turn"
+    assert called_at(bed) == ["anna"], "who is in turn"
     await bed.agree("anna", "offer")
     await house.env.advance_time(CALL_S + 1)
-    assert "ben" in named(bed)
+    assert "ben" in called_at(bed)

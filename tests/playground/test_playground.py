@@ -38,6 +38,7 @@ async def test_the_address_asks_who_you_are_in_your_language_and_lets_in_those_i
         status, ben = await page_of(address, "Ben")
         assert (status, ben["channel"]["name"], ben["viewerId"]) == (200, "spieltisch", ben["viewers"][1]["id"])
         assert (await page_of(address, "Nobody"))[0] == 401
+        assert speaker("fr")("playground-nobody", name="David") in await (await http.get(f"{address}?David")).text()
 
 
 async def test_an_empty_channel_has_a_button_to_begin_with_and_a_dead_server_says_so_in_full(tmp_path):
@@ -219,11 +220,12 @@ async def test_a_new_thread_joins_the_menu_of_places_in_every_tab(tmp_path):
         await ben.page.locator("#playground-where option", has_text="knot").wait_for(state="attached")
 
 
-async def test_an_event_begins_in_a_minute_and_is_told_to_the_bot(tmp_path):
+async def test_an_event_is_of_who_pressed_the_button_begins_in_a_minute_and_is_told_to_the_bot(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=400, height=800)
-        await anna.page.locator("#playground-event").click()
-        await anna.see("An event begins in 5")
+        ben = await open_as(tabs, address, "Ben", width=400, height=800)
+        await ben.page.locator("#playground-event").click()
+        await anna.see("An event of Ben begins in 5")
         await anna.until("parseInt(document.querySelector('time.discord-timestamp').textContent.match(/\\d+/)) < 56")
 
 

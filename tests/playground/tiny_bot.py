@@ -101,7 +101,9 @@ class TinyBot(commands.AutoShardedBot):
 
     async def on_scheduled_event_create(self, event: discord.ScheduledEvent) -> None:
         assert event.guild is not None
-        await event.guild.text_channels[0].send(f"An event begins {discord.utils.format_dt(event.start_time, 'R')}")
+        begins = discord.utils.format_dt(event.start_time, "R")
+        creator = await event.guild.fetch_member(event.creator_id or 0)
+        await event.guild.text_channels[0].send(f"An event of {creator.name} begins {begins}")
 
     async def close(self) -> None:
         await super().close()

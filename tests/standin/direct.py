@@ -71,23 +71,35 @@ class Direct:
                 message = world.original(route.webhook_token)
             case ["messages", "{message_id}"]:
                 message = world.message(path[-3], path[-1])
-            case ["{channel_id}", "messages"]:
-                if route.method == "GET":
-                    return []
+            case ["{channel_id}", "messages"] if route.method == "POST":
                 return world.public(world.post(path[-2], body, files))
             case ["@me", "channels"]:
                 return world.dm_channel(str(body["recipient_id"]))
-            case ["channels", "{channel_id}"] if route.method == "GET":
-                if path[-1] not in world.channels:
-                    raise Refusal(404, 10003, "Unknown Channel")
-                seen = (number for number, one in world.messages[path[-1]].items() if not one["_for"])
-                return world.channels[path[-1]] | {"last_message_id": max(seen, key=int, default=None)}
-            case _:
+            case ["{webhook_id}", "{webhook_token}"]:
                 return world.public(world.follow_up(route.webhook_token, body, files))
+            case _:
+                return self._read(what, path)
         if route.method == "DELETE":
             del world.messages[message["channel_id"]][message["id"]]
             return None
         return world.public(world.edit(message, body, files))
+
+    def _read(self, what: str, path: list[str]) -> Any:
+        world, number = self.world, path[-1]
+        match what.split("/")[-2:]:
+            case ["{channel_id}", "messages"]:
+                return []
+            case ["channels", "{channel_id}"]:
+                if number not in world.channels:
+                    raise Refusal(404, 10003, "Unknown Channel")
+                seen = (number for number, one in world.messages[number].items() if not one["_for"])
+                return world.channels[number] | {"last_message_id": max(seen, key=int, default=None)}
+            case ["members", "{member_id}"]:
+                if number not in world.users:
+                    raise Refusal(404, 10007, "Unknown Member")
+                return world.member(world.users[number])
+            case _:
+                raise NotImplementedError(what)
 
 
 def _parts(body: Any, form: Any) -> tuple[dict[str, Any], dict[str, bytes]]:

@@ -16,8 +16,8 @@ import pytest_asyncio
 
 from bot.sessions.session import Status
 from bot.table.messages.presence import Presence
-from tests.harness import open_house
-from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick, shown
+from tests.harness import named, open_house
+from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick
 from tests.standin.server import Fault, Standin
 from tests.trust.bot_process import Process, forker
 from tests.trust.killed_games import Act, KilledGame, Killings, Snapshot, new_database, undisturbed
@@ -96,7 +96,7 @@ async def board_is_right(table: AnyGameTable) -> bool:
     session = await table.session()
     board = await table.board()
     awaited = [session.seats[seat].name for seat in sorted(session.awaited)]
-    return all(shown(name) in board.text for name in awaited) and session.shown_seq == session.seq
+    return all(named(name) in board.text for name in awaited) and session.shown_seq == session.seq
 
 
 @pytest.fixture

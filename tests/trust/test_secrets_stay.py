@@ -126,7 +126,8 @@ async def requests_of(folder: Any, key: str, which: int, clicks: int) -> list[An
     """Play random positions of which this is the first or the second of a pair; return all that leaves the bot, but
     for what the player who clicks gets."""
     found: list[Any] = []
-    async with open_house(folder, pictures=False) as house:  # threads that draw would bring chance into the order
+    # no thread that draws, and no timer that ends on a slow machine, may bring chance into it
+    async with open_house(folder, pictures=False, real_timers=False) as house:
         rng, game = Random(key), game_in(key)
         seats = game.seats[0]
         table = await begun(house, key, *NAMES[:seats])

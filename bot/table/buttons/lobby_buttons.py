@@ -1,7 +1,8 @@
 """The buttons of a lobby: sit down, stand up, start, and on the host's page all else; and the way into a new one."""
 
 import logging
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -33,6 +34,13 @@ from bot.text.words import speaker
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class MayStart:
+    """The hook of who else than the host may start a table."""
+
+    may: Callable[[Session, int], Awaitable[bool]]
+
+
 class LobbyButtons:
     """What players do before a game begins, and after it to play once more."""
 
@@ -40,7 +48,7 @@ class LobbyButtons:
         self.limits = Limits()
         self._sessions, self._servers, self._games = services.sessions, services.servers, services.games
         self._boards, self._host_pages, self._presenter = boards, host_pages, presenter
-        router = services.router
+        self._hooks, router = services.hooks, services.router
         router.add("house.play", self.play)
         router.add("join", self.join)
         router.add("leave", self.leave)
@@ -193,8 +201,12 @@ class LobbyButtons:
         await self._presenter.act(press, choose, user_id, press.argument)
 
     async def start(self, press: Press) -> None:
-        """Deal."""
-        await self._presenter.act(press, decisions.start, press.person.id)
+        """Deal, for the host or who stands in for them."""
+        session, user_id = await self._sessions.session_by_id(press.session), press.person.id
+        if session.host and session.host.user_id != user_id:
+            stands_in = [await hook.may(session, user_id) for hook in self._hooks.all(MayStart)]
+            user_id = session.host.user_id or 0 if any(stands_in) else user_id
+        await self._presenter.act(press, decisions.start, user_id)
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby; where others sit, or are invited, ask first."""

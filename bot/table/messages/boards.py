@@ -223,7 +223,10 @@ class Boards(MessageOwner):
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else game_buttons(session, plugin, say)
-                rows = filter(None, (buttons[:BUTTONS_IN_ROW], buttons[BUTTONS_IN_ROW:]))
+                full = (
+                    BUTTONS_IN_ROW if len(buttons) <= BUTTONS_IN_ROW else (len(buttons) + 1) // 2
+                )  # none stands alone
+                rows = filter(None, (buttons[:full], buttons[full:]))
                 return Page((*page.blocks, *lines, *rows, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")

@@ -63,7 +63,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
+            f"{say('lobby-seats', here=here, most=most, players=players(session, plugin, say))}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),

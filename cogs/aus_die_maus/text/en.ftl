@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Long track
 aus_die_maus-length-14 = Normal track
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 If you’re under five, the dice decide for you.
+    .about = 🧒 If you’re under five, the dice choose your moves.
 aus_die_maus-option-white_competes = white-mouse
     .about = Whether the white mouse can win
 aus_die_maus-option-white_competes-yes = she can (original rule)
@@ -66,9 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] trap
-        [first] first
-        [second] second
-       *[track] { $space }
+        [track] { $space }
+       *[finish] finish
     }
 aus_die_maus-turn-stayed =
     { $who } stays { $space ->
@@ -108,7 +107,7 @@ aus_die_maus-look =
        *[ran] had no choice.
     }
 aus_die_maus-look-button = Go on
-aus_die_maus-children = 🧒 The dice decide everything for { $names }.
+aus_die_maus-children = 🧒 The dice choose every move for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-hand-button = My cheese
@@ -133,8 +132,8 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] too crowded to shove anybody
-       *[finish] you can’t shove players across the finish
+        [crowd] several mice are there, so you shove none
+       *[finish] you can’t shove another player across the finish
     }
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-in =
@@ -223,7 +222,7 @@ aus_die_maus-rules-6 =
     { "**" }The white mouse** usually goes last. The red die moves her, or the yellow die if red leads to the finish. On the space before the finish, red takes her back. Whoever comes in first, even she, begins the next round.
     { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
-    { "**" }For kids under five,** press **{ aus_die_maus-option-children }** before the game, and the dice decide everything.
+    { "**" }For kids under five,** press **{ aus_die_maus-option-children }** before the game, and the dice choose every move.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
 aus_die_maus-alt-winning = A mouse with a crown: its cheeses are worth 3 + 2 + 2 = 7 points, the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1, so the mouse runs three spaces or one. Red has 0, 1, 2, 3, 3, 3, yellow has 1, 2, 3, 0, 0, 0.

@@ -23,16 +23,16 @@ aus_die_maus-option-track-18 = longue, dix-huit cases
     .rule = piste longue
 aus_die_maus-length-18 = Longue
 aus_die_maus-length-14 = Normale
-aus_die_maus-length-10 = Piste courte
+aus_die_maus-length-10 = Courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
-    .about = 🧒 Tu as moins de cinq ans ? Alors les dés décident pour toi.
+    .about = 🧒 Tu as moins de cinq ans ? Alors les dés choisissent tes coups.
 aus_die_maus-option-white_competes = souris-blanche
     .about = Si la souris blanche peut gagner
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
 aus_die_maus-option-white_competes-no = non
     .rule = la souris blanche ne peut pas gagner
-aus_die_maus-option-throws = lancer
-    .about = Lancer les dés automatiquement ou à la main
+aus_die_maus-option-throws = dés
+    .about = Se lancent tout seuls, ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
 aus_die_maus-option-throws-click = on lance les dés soi-même
     .rule = { aus_die_maus-option-throws-click }
@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Plateau
 
-aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
+aus_die_maus-head = Aus die Maus · Manche { $number } sur { $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =
@@ -103,12 +103,12 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] est dans le piège.
-        [in] est au fromage.
+        [in] a atteint le fromage.
         [shoved] s’est fait bousculer.
        *[ran] n’avait pas le choix.
     }
 aus_die_maus-look-button = Continuer
-aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
+aus_die_maus-children = 🧒 Pour { $names }, les dés choisissent chaque coup.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-hand-button = Mon fromage
@@ -210,9 +210,9 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }But du jeu :** avoir les fromages qui valent le plus ensemble après cinq manches (six à partir de cinq joueurs). Tout le monde fait courir une souris. La **souris blanche** court toute seule, et c’est une maligne : avec le plus de points à la fin, elle gagne la partie !
+    { "**" }But du jeu :** avoir les fromages qui valent le plus au total après cinq manches (six à partir de cinq joueurs). Tout le monde fait courir une souris. La **souris blanche** court toute seule, et c’est une maligne : avec le plus de points à la fin, elle gagne la partie !
 aus_die_maus-rules-2 =
-    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste à l’arrivée.
+    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. À l’arrivée, tu n’as pas besoin de tomber juste.
 aus_die_maus-rules-3 =
     { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. Si plusieurs souris sont sur la case, seule la blanche avance. La dernière personne à bousculer la blanche a le **gant de boxe**.
     Entre joueurs, on ne s’envoie jamais à l’arrivée. Mais tu peux y envoyer la blanche, et elle peut t’y envoyer !
@@ -223,13 +223,13 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, ce dernier est pour elle. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
+    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; depuis la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même si c’est la blanche.
     { "**" }Si tu la bouscules dans le piège,** tire deux fromages et gardes-en un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
-    { "**" }Pour les tout-petits :** choisis **{ aus_die_maus-option-children }** avant la partie, et les dés décident de tout.
+    { "**" }Pour les tout-petits :** appuie sur **{ aus_die_maus-option-children }** avant la partie, et les dés choisissent chaque coup.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
 aus_die_maus-alt-winning = Une souris couronnée : ses fromages valent 3 + 2 + 2 = 7 points, ceux de la souris blanche 3 + 1 + 1 = 5.
-aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1 : la souris avance de trois cases ou d’une. Le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-throwing = Les dés montrent un 3 rouge et un 1 jaune : la souris avance de trois cases ou d’une. Le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = La souris qui bouscule la blanche d’une case reçoit le gant de boxe.
 aus_die_maus-alt-trap = Le piège est tendu. À côté, une souris y est prise, et les deux suivantes sont au fromage.
 aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le gant de boxe. Chacun vaut de 1 à 3 points.
@@ -238,7 +238,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres, et ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
     .done = Après chaque lancer, tu choisis l’un des deux nombres, et un 0 laisse ta souris sur place.
-aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. Si plusieurs souris sont sur la case, seule la blanche avance. La bousculer te donne le gant de boxe, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, sur la case 7.**
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. Dans un groupe, seule la blanche avance. La bousculer donne le gant de boxe, soit un fromage en fin de manche. **Bouscule la souris blanche, sur la case 7.**
     .done = Le gant est à toi tant que personne d’autre ne la bouscule.
 aus_die_maus-lesson-pass = Une souris bousculée avance, bon gré mal gré. Ta rivale est sur la case 6. **Dépasse-la.**
     .done = Tu n’as rien offert, car les souris que tu dépasses ne sont pas bousculées.
@@ -250,7 +250,7 @@ aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant l
     .done = Clac ! Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-lesson-keep = Voici deux fromages, et personne d’autre ne voit leurs points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve, et on saute jusqu’à la dernière manche.
-aus_die_maus-lesson-win = C’est la dernière manche. Si la souris blanche arrive en tête, elle prend les quatre fromages, mais cette fois, elle est dans le piège. L’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
+aus_die_maus-lesson-win = C’est la dernière manche. Si la souris blanche arrivait première, elle raflerait tout, mais elle est dans le piège. L’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
     .done = La première place te donne deux fromages.
 
 ## D’où ça vient ?
@@ -288,7 +288,7 @@ aus_die_maus-move-first = Tu as déjà lancé. Choisis ton coup sous le plateau.
 aus_die_maus-keep-first = Garde d’abord un des deux fromages, avec **🧀 { aus_die_maus-hand-button }** sous le plateau.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris un nombre, comme 3, ou 2r pour reculer.
 aus_die_maus-no-such-cheese = Ce n’est aucun de tes deux fromages.
-aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }.
+aus_die_maus-not-thrown = Tes dés montrent un { $red } rouge et un { $yellow } jaune, pas { $spaces }.
 aus_die_maus-only-yellow = Après le clac, seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, tu restes sur place. Écris-le sans r.
 aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, et tu es sur la case { $space }.

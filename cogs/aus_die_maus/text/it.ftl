@@ -25,7 +25,7 @@ aus_die_maus-length-18 = Pista lunga
 aus_die_maus-length-14 = Pista normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Hai meno di cinque anni? Le tue mosse le scelgono i dadi.
+    .about = 🧒 Hai meno di cinque anni? Allora i dadi scelgono le tue mosse.
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere
 aus_die_maus-option-white_competes-yes = sì (regola originale)
@@ -133,7 +133,7 @@ aus_die_maus-move-white-in =
     }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] se sono più di uno, si spinge solo il bianco
+        [crowd] lì ci sono più topi: non spingi nessuno
        *[finish] tra giocatori non ci si spinge al traguardo
     }
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno

@@ -22,7 +22,7 @@ bell-choice =
        *[always] toujours
     }
 bell-off = Pas de cloche
-bell-more = -# Elle sonne au plus une fois en trois heures, et jamais pendant que tu es à une table ici. `/réglages perso` la fait sonner en message privé.
+bell-more = -# Elle sonne au plus une fois toutes les trois heures, et jamais pendant que tu es à une table ici. `/réglages perso` la fait sonner en message privé.
 bell-call =
     🔔 { $when ->
         [opens] Une table a une place libre

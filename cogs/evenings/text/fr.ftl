@@ -10,9 +10,9 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
+    🌙 C’est noté pour **{ $name }**, le { $when } : { $games }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
     -# Si tu déplaces ou annules l’événement dans Discord, je suis le mouvement.
-evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez.
+evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez. À chaque table, la première personne ou { $planner } lance la partie.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini. On y a joué { $count ->
@@ -24,4 +24,4 @@ evening-alt = Ce qui a été joué, dans l’ordre du classement : { $games }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement ici, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le.
 no-evening-host = C’est réservé à la personne qui a créé cet événement et à l’équipe de ce serveur.
-no-evening-which = Plusieurs événements portent ce nom. Choisis-en un dans la liste, selon son jour.
+no-evening-which = Plusieurs événements portent ce nom. Choisis-en un dans la liste, d’après sa date.

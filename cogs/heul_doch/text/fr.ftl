@@ -7,7 +7,7 @@ heul_doch-title = Heul doch! Mau Mau
 heul_doch-pitch = Tes plus belles cartes finissent souvent chez le voisin. Vas-y, pleure !
 heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
-    .about = Catapulte, serviette, manège et loup-garou bousculent les piles
+    .about = Catapulte, serviette, manège et loup-garou chamboulent les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-cards = cartes
@@ -146,7 +146,7 @@ heul_doch-won =
        *[other] 🎉 { $names } gagne !
     }
 heul_doch-onion-rule = Le nombre d’oignons d’une pile annule les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose, et 8 oignons (7 + 1) annulent les 7 et les 1.
-heul_doch-tie = -# À égalité de points, la victoire va à la personne qui a perdu le plus à cause de ses oignons : { $lost }.
+heul_doch-tie = -# À égalité de points, la victoire va à la personne qui a le plus perdu à cause de ses oignons : { $lost }.
 
 ## Main
 
@@ -179,7 +179,7 @@ heul_doch-button-special = Jouer { $special ->
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
-    } : tu reçois { $top }
+    } : { $top } pour toi
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Il n’y a plus rien à piocher, pose les cartes qui te restent.
 heul_doch-wait =
@@ -226,15 +226,15 @@ heul_doch-rules-1 =
     { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** si ta carte correspond à celle d’un voisin, à gauche ou à droite (couleur ou chiffre), elle **doit y aller**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
+    { "**" }Les voisins d’abord :** si ta carte correspond à celle d’un voisin, à gauche ou à droite (couleur ou chiffre), elle **doit aller chez lui**, face visible, même si elle correspond à ta pile. Si elle correspond aux deux, tu choisis.
 heul_doch-rules-3 =
     { "**" }Ta pile :** une carte qui ne correspond à aucune carte voisine est pour toi, si elle correspond à ta pile.
     { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Toute carte qui ne correspond à aucune carte voisine peut ensuite aller dessus. Pas touche aux oignons des autres !
 heul_doch-rules-4 =
-    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui ont ce chiffre : 5 oignons annulent tes 5, et 10 oignons (7 + 3), tes 7 et tes 3. À égalité de points, la victoire va à la personne qui a perdu le plus à cause de ses oignons.
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui ont ce chiffre : 5 oignons annulent tes 5, et 10 oignons (7 + 3), tes 7 et tes 3. À égalité de points, la victoire va à la personne qui a le plus perdu à cause de ses oignons.
 heul_doch-rules-5 =
     { "**" }Bon à savoir :** les cartes vont de 1 à 7 en sept couleurs, chacune en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
-    { "**" }Un mauvais bouton ?** Quand la pioche est vide, **↩️ Annuler mon coup** te rend ta carte si personne n’a rejoué et si elle n’a rien révélé.
+    { "**" }Mauvais bouton ?** Quand la pioche est vide, **↩️** te rend ta carte si personne n’a rejoué et si elle n’a rien révélé.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si on les utilise.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne font jamais d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu, ou toutes celles à égalité, même la tienne. Une pile vide compte comme un oignon.
@@ -243,7 +243,7 @@ heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avanc
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent oignons, et les oignons, cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Une carte qui correspond à celle d’un voisin doit y aller, même quand on pourrait la garder.
+heul_doch-alt-neighbour = Une carte qui correspond à celle d’un voisin doit aller chez lui, même quand on pourrait la garder.
 heul_doch-alt-onion = Une carte face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
 heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
@@ -254,11 +254,11 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Deux cartes de même couleur ou de même chiffre se correspondent. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
     .done = La carte correspond à ta pile et à aucune carte voisine, elle est donc à toi.
-heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit y aller, face visible, même si elle correspond à ta pile. Cette fois, toutes les tiennes correspondent. Adieu les points ! **Donne celle qui fait le moins mal.**
+heul_doch-lesson-gift = Les voisins d’abord ! Une carte qui correspond à celle d’un voisin doit aller chez lui, face visible, même si elle correspond à ta pile. Cette fois, c’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu correspondait aussi à ton 1 violet, mais les voisins passent d’abord, et ça ne coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte correspond à celles des deux voisins. Tu choisis alors à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 correspondait aux deux, et mieux vaut souvent donner à la plus petite pile (le nombre à côté compte ses cartes).
-heul_doch-lesson-onion = Deux de tes cartes correspondent à celle d’un voisin, et deux à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons. **Cache la plus faible.**
+heul_doch-lesson-onion = Deux de tes cartes correspondent à celle d’un voisin, et deux ne correspondent à rien, pas même à ta pile. Ces deux-là n’y vont que face cachée, en oignons. **Cache la plus faible.**
     .done = Tu n’as rien donné, mais compte tes oignons : avec un oignon à la fin, tes 1 ne valent rien ; avec deux, ce sont tes 2, et avec cinq, tes 5.
 heul_doch-lesson-any = Il y a un oignon sur ta pile. Toute carte peut aller dessus, sauf si elle correspond à celle d’un voisin. **Poses-y la plus forte que tu peux.**
     .done = Sur ton oignon, une carte n’a besoin de correspondre à rien.
@@ -266,7 +266,7 @@ heul_doch-lesson-taboo = Il y a un oignon chez un voisin, et rien ne peut y alle
     .done = Pas touche aux oignons des autres, donc un seul côté comptait.
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons. S’il n’en vient pas d’autre, tes 3 valent 0. Tes deux cartes rouges correspondent au 5. **Pose celle qui rapporte.**
     .done = Le 6 compte, et le 3 aurait valu 0, alors retiens bien tes oignons.
-heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et en poser un deuxième ne te rapporterait rien. **Marque ces points !**
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile a un oignon, et un deuxième ne rapporterait rien. **Marque ces points !**
     .done = Ton oignon annule les 1, mais tu n’en as pas, alors tout compte !
 
 ## D’où ça vient ?

@@ -71,13 +71,13 @@ KINDS = tuple(sum(1 << at for at in range(len(SQUARES)) if _square_kind(at) == k
 """The squares of each kind."""
 
 
-def _ring(index: int) -> Squares:
+def _two_away(index: int) -> Squares:
     """Return the squares with one square between."""
     row, column = divmod(index, SIDE)
     return sum(1 << at for at in range(len(SQUARES)) if max(abs(at // SIDE - row), abs(at % SIDE - column)) == 2)
 
 
-AROUND_EACH = tuple((AROUND[square], _ring(index)) for index, square in enumerate(SQUARES))
+AROUND_EACH = tuple((AROUND[square], _two_away(index)) for index, square in enumerate(SQUARES))
 
 
 def _together(kittens: Squares, cats: Squares) -> int:

@@ -4,7 +4,7 @@ maunz-title = maunz.
 
 ## Commandes
 
-maunz-pitch = Bouscule les chatons d’un bout à l’autre du lit, et aligne trois chats !
+maunz-pitch = Pousse les chatons d’un bout à l’autre du lit, et aligne trois chats !
 maunz-command = { maunz-title } : { maunz-pitch }
 maunz-command-place = placer
     .about = Placer un chaton ou un chat en écrivant sa case
@@ -55,7 +55,7 @@ maunz-turn-placed =
        *[k] chaton
     } en **{ $square }**.
 maunz-turn-nudged = Cela pousse { $moves }
-maunz-turn-fell = Hop, la réserve récupère { $squares }
+maunz-turn-fell = Hop, cela fait tomber du lit { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -118,7 +118,7 @@ maunz-won-eight_cats = 🎉 { $who } gagne : ses huit chats sont sur le lit !
 maunz-won-three_kittens = 🎉 { $who } gagne : des chatons alignés en { $squares } !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
-maunz-drawn-repetition = 🤝 Égalité, car la même position est revenue pour la troisième fois.
+maunz-drawn-repetition = 🤝 Égalité, car la même position s’est présentée trois fois.
 maunz-drawn-length = 🤝 Égalité. Au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
@@ -159,7 +159,7 @@ maunz-alt-cover = Un lit de six cases sur six et huit chatons de chaque couleur,
 maunz-rules-1 =
     ## maunz.
     { "**" }But du jeu :** aligner trois de tes chats, en ligne, en colonne ou en diagonale. On gagne aussi avec ses huit chats sur le lit.
-    À deux. Chaque réserve commence avec huit chatons, qui deviennent des chats au fil de la partie.
+    On joue à deux. Chaque réserve commence avec huit chatons, qui deviennent des chats au fil de la partie.
 maunz-rules-2 =
     { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne en réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
@@ -170,7 +170,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre un joueur virtuel). Entre deux personnes, on peut proposer l’égalité. La troisième fois que la même position revient, ou après 400 coups, c’est aussi l’égalité.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre un joueur virtuel). Entre deux personnes, on peut proposer l’égalité. Quand la même position s’est présentée trois fois, ou après 400 coups, c’est aussi l’égalité.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
@@ -188,7 +188,7 @@ maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derr
     .done = Personne n’a bougé, car le voisin de ton chaton avait une pièce derrière lui, peu importe à qui.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
     .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
-maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels sur l’image. **Choisis l’un des deux alignements.**
+maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu décides lesquels grâce aux numéros de l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
 maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. Appuie sur **Chat** et **places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd.
@@ -251,7 +251,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant.
 maunz-not-a-choice = « { $text } » ne fait pas partie des numéros sur le lit.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour.
-maunz-offer-in-turn = Tu peux proposer l’égalité quand c’est à toi.
+maunz-offer-in-turn = Attends ton tour pour proposer l’égalité.
 maunz-own-offer = Tu as proposé l’égalité, attends la réponse.
 maunz-no-offer = Personne ne propose l’égalité.
 

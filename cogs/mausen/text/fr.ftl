@@ -55,7 +55,7 @@ mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
-mausen-round-stand-down = { $value } est en { $times ->
+mausen-round-stand-down = Le { $value } est en { $times ->
         [2] double
         [3] triple
        *[other] { $times } exemplaires
@@ -78,7 +78,7 @@ mausen-won =
        *[other] 🎉 { $names } gagne !
     }
 mausen-tie = -# À égalité de points, les points en souris décident : { $mice }.
-mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
+mausen-lost = Il reste au centre, sans compter pour personne : { $cards }
 
 ## Main
 
@@ -108,8 +108,8 @@ mausen-own-card =
             [M] capturée
            *[other] capturé
         } par { $who }.
-        [start] est une nouvelle carte de départ au centre.
-       *[middle] est maintenant au centre.
+        [start] devient une nouvelle carte de départ au centre.
+       *[middle] se trouve maintenant au centre.
     }
 mausen-laid = Déjà posés : { $cards }.
 mausen-own-catch = Tes captures : { $pile ->
@@ -150,19 +150,19 @@ mausen-alt-place = , { $place ->
         [1] 1re
        *[other] { $place }e
     } place
-mausen-alt-lost = Restent au centre : { $cards }.
+mausen-alt-lost = Il reste au centre : { $cards }.
 
 ## Règles
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
     { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
-    On joue de 3 à 6, chacun avec les mêmes 16 cartes : éléphant, chien, chat et souris, de 1 à 4. Quatre cartes de départ sont au centre.
+    Trois à six personnes jouent, chacune avec les mêmes 16 cartes : éléphant, chien, chat et souris, de 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
     { "**" }À chaque manche,** on choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même celles qui chassent elles aussi. S’il n’y a pas de proie, il reste bredouille.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse capture **toutes** ses proies, au centre et parmi les cartes qu’on vient de poser, même celles qui chassent elles aussi. S’il n’y a pas de proie, il rentre bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. Sans suivant, ou s’il est à égalité aussi, l’espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et le suivant en dessous chasse. S’il n’y a pas de suivant, ou s’il est lui aussi à égalité, l’espèce ne chasse pas.
 mausen-rules-4 =
     { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** on y pose une nouvelle carte de départ de sa main, et personne ne chasse.
@@ -181,7 +181,7 @@ mausen-lesson-hunt = On pose un animal en secret, et les captures les plus préc
     .done = Trois points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
-mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et le suivant chasse. **Pose ton chien le plus fort en dessous de 4.**
+mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, c’est le suivant qui chasse. **Pose ton chien le plus fort en dessous de 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les chats.
 mausen-lesson-fresh = Il n’y a pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même ceux qui chassent eux aussi. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
@@ -190,7 +190,7 @@ mausen-lesson-mouse = Voilà deux gros éléphants ! Pas de panique, le plus p
 mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. Quelqu’un capturera la tienne plus tard, peut-être toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a capturé tous les chats, et tu les gardes bien qu’un éléphant l’ait capturé.
+    .done = Ton chien a capturé tous les chats, et tu les gardes même si un éléphant l’a pris.
 mausen-lesson-last = C’est la dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 
@@ -202,14 +202,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] ne chassent
     } pas, car { $hunter ->
         [0] il y a deux égalités au-dessus.
-       *[other] { $hunter } est plus fort.
+       *[other] le { $hunter } est plus fort.
     }
 mausen-why-takes = { $names } ({ $value }{ $place ->
         [next] , le suivant
        *[highest] { "" }
     }) capture { $cards }.
 mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
-mausen-why-stays = Restent au centre : { $cards }.
+mausen-why-stays = Il reste au centre : { $cards }.
 
 ## Refus
 

@@ -26,7 +26,7 @@ menu-help-head =
     On y joue à plusieurs ou en solo. **🎓 Apprendre…** te montre un jeu pas à pas.
 menu-help-games = Jouer…
 menu-help-more =
-    { "**" }Tes cartes ?** **🖐️ { board-hand }** sous le plateau les montre rien qu’à toi. **📖 { board-rules }** est à côté.
+    { "**" }Tes cartes ?** **🖐️ { board-hand }** sous le plateau les montre rien qu’à toi. Chaque jeu a aussi **📖 { board-rules }**.
     { "**" }Le plateau est loin ?** `/mausen { command-board }` le ramène. `/mausen { command-leave }` te fait quitter la partie, `/mausen { command-stop }` propose à tout le monde d’arrêter. Chaque jeu a ces commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend

@@ -28,9 +28,9 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as encore terminé aucune partie de ce genre ici. `/jeux` ouvre une table.
-        [with] Vous deux n’avez encore terminé aucune partie de ce genre ici. Il est grand temps !
-       *[other] Aucune partie de ce genre ne s’est encore terminée ici.
+        [me] Cet historique est encore vide. `/jeux` ouvre une table.
+        [with] Cet historique est encore vide. Il est grand temps de jouer ensemble !
+       *[other] Cet historique est encore vide.
     }
 records-newer = Plus récentes
 records-older = Plus anciennes
@@ -48,7 +48,7 @@ records-total =
         [one] une partie
        *[other] { $games } parties
     }, { $wins ->
-        [0] aucune victoire encore
+        [0] encore aucune victoire
         [one] une victoire
        *[other] { $wins } victoires
     }
@@ -87,5 +87,5 @@ records-this-month = Ce mois-ci
 
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/jeux` en ouvre une.
 records-help-history = -# 📜 `/historique` : les parties finies
-records-help-stats = -# 📊 `/statistiques` : tes chiffres
+records-help-stats = -# 📊 `/statistiques` : ton bilan
 records-help-leaderboard = -# 🏆 `/classement` : la tête du classement

@@ -71,4 +71,4 @@ try-seats =
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Essaie un peu plus tôt.
-replay-help = -# 🎞️ `/revoir` : en revoir une
+replay-help = -# 🎞️ `/revoir` : une partie finie, coup par coup

@@ -5,15 +5,15 @@ how-it-went-head = 📈 **Analyse de la partie**
 how-it-went-not-yet = J’analyse encore la partie, cela ne prend qu’un instant.
 how-it-went-chapter =
     { $by ->
-        [rounds] manche
-        [moves] coup
-       *[turns] tour
+        [rounds] à la manche
+        [moves] au coup
+       *[turns] au tour
     } { $chapter }
-how-it-went-turning = Le tournant est ici : { how-it-went-chapter }. Ensuite, { $name } a gardé la tête.
+how-it-went-turning = Le tournant est venu { how-it-went-chapter }. Ensuite, { $name } a gardé la tête.
 how-it-went-most =
     { $kind ->
         [percent] Le coup { $chapter } a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.
-       *[points] { $name } a marqué le plus ici : { how-it-went-chapter } ({ $own }).
+       *[points] { $name } a marqué le plus de points { how-it-went-chapter } ({ $own }).
     }
 how-it-went-shared = Personne ne s’est détaché, c’est donc une égalité.
 how-it-went-given-up =
@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] bas
            *[no] haut
         } après le coup { $chapter } : { $value } %.
-       *[points] Ton meilleur moment : { how-it-went-chapter } ({ $value }).
+       *[points] Tu as marqué le plus de points { how-it-went-chapter } ({ $value }).
     }
 how-it-went-alt =
     Une courbe par joueur. { $kind ->

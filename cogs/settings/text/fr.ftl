@@ -24,7 +24,7 @@ settings-switch =
     }
 settings-hands = Cartes en message privé
 settings-words = Ma main en texte
-settings-words-more = -# Pour les lecteurs d’écran : **{ settings-words }**, et `{ command-read }` dans chaque jeu.
+settings-words-more = -# Avec un lecteur d’écran, active **{ settings-words }** ; chaque jeu a aussi la commande `{ command-read }`.
 settings-invitations = Invitations aux tables
 settings-bells-about = -# 🔔 Une cloche sonne, là où tu l’as choisi plus haut, quand une table a une place libre.
 
@@ -33,7 +33,7 @@ settings-server = serveur
     .about = Les tables de ce serveur, pour son équipe
 settings-server-head =
     ### Les tables de ce serveur
-    -# Ils valent pour les nouvelles tables. Chacune peut changer de langue et de temps.
+    -# Ces réglages valent pour les nouvelles tables. Chacune peut changer de langue et de temps.
 settings-server-language = **Langue des plateaux**
 settings-server-discord = Comme dans Discord
 settings-server-pace = **Temps pour chaque décision**
@@ -78,7 +78,7 @@ settings-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas. Choisis un salon où je le peux.
 settings-server-bell =
     { "**" }Cloche**
-    -# Quand une place se libère, elle prévient jusqu’à dix membres qui l’ont demandé, chacun au plus une fois en trois heures. { $calls ->
+    -# Quand une place se libère, elle prévient jusqu’à dix membres qui l’ont demandé, chacun au plus une fois toutes les trois heures. { $calls ->
         [off] Elle se tait tant que les rappels dans les salons sont coupés.
        *[on] { "" }
     }
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Aucune cloche ne peut sonner dans { $channels }. Laisse-moi d’abord y lire et y écrire.
-no-bot-role = Seules des applications ont { $roles }. Choisis des rôles que des membres ont.
+no-bot-role = Aucun membre n’a { $roles }, seulement des applications. Choisis d’autres rôles.
 no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages perso`.

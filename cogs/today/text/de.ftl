@@ -96,8 +96,8 @@ day-month = Frühere Tage
 day-bell =
     Das Rätsel oder die Partie des Tages ist da.{ $days ->
         [0] { "" }
-        [one] { " " }Deine Serie dauert schon einen Tag.
-       *[other] { " " }Deine Serie dauert schon { $days } Tage.
+        [one] { " " }Deine Serie steht bei 1 Tag.
+       *[other] { " " }Deine Serie steht bei { $days } Tagen.
     }
 day-bell-off = Mit `/einstellungen ich` stellst du das ab.
 today-switch = Tägliche Erinnerung an /heute

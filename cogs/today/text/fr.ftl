@@ -8,7 +8,7 @@ today-about =
         [puzzle] Trouve le seul bon coup. Le premier essai rapporte 🐾🐾🐾, le deuxième 🐾🐾, le troisième 🐾.
        *[deal] Joue une partie courte, la même pour tout le monde. La première place rapporte 🐾🐾🐾, la deuxième 🐾🐾, la troisième 🐾.
     }
-today-late = -# Ce jour est passé, il ne rapporte donc ni pattes ni jour de série.
+today-late = -# Ce jour est passé, il ne rapporte donc pas de pattes et ne compte pas pour ta série.
 today-begin = Commencer
 today-yesterday =
     -# Hier : { $paws }{ $others ->
@@ -31,7 +31,7 @@ today-points =
        [4] Tu as { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }, mais aucune patte. Elles vont aux trois premières places, avec au moins un point.
+        }, mais aucune patte. Pour en gagner, il faut une des trois premières places et au moins un point.
        *[other] Tu as { $points ->
             [one] { $points } point
            *[other] { $points } points
@@ -62,7 +62,7 @@ today-days =
     ### 📅 Les trente derniers jours
     Voici tes pattes. Sur un serveur, le petit nombre indique combien de personnes ont participé.
 today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
-today-days-menu = Choisis un jour
+today-days-menu = Choisir un jour…
 today-day =
     { $kind ->
         [puzzle] Énigme n° { $number } · { $date }

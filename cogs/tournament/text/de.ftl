@@ -24,17 +24,12 @@ tournament-until-1440 = morgen um diese Zeit
 tournament-until-10080 = in 7 Tagen
 tournament-command-pace = tempo
     .about = Alles am Stück oder als Fernpartie
-tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung
-tournament-command-pace-live = live: 2 Minuten pro Entscheidung
-tournament-command-pace-letter = Fernpartie: höchstens 7 Tage pro Runde
+tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung, 2 Stunden pro Runde
+tournament-command-pace-live = live: 2 Minuten pro Entscheidung, 1 Stunde pro Runde
+tournament-command-pace-letter = Fernpartie: 1 Tag pro Entscheidung, 7 Tage pro Runde
 tournament-left = Du bist aus dem Turnier ausgestiegen.
 tournament-leave-question = Endgültig aussteigen? Deine Partie spielt der Computer zu Ende.
 tournament-leave-button = Endgültig aussteigen
-tournament-began =
-    { $round ->
-        [0] Ich frage alle, ob sie da sind. Drück noch einmal auf **▶️ { tournament-button-begin }**, um ohne die anderen anzufangen.
-       *[other] Los geht’s!
-    }
 tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
 tournament-stop-button = Turnier abbrechen
 tournament-stopped = Das Turnier ist abgebrochen.
@@ -67,9 +62,12 @@ tournament-how =
     3. Die nächste Runde kommt, wenn alle Tische fertig sind.
 tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
-tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
+tournament-window = **Runde { $round }** beginnt spätestens { $until }. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
 tournament-here = 👋 { $names }
-tournament-away = 💤 Nicht da: { $names }
+tournament-away = 💤 Nicht da: { $names }{ $round ->
+        [0] { "" }
+       *[other] . Mit **👋 { tournament-button-here }** bist du ab Runde { $round } wieder dabei.
+    }
 tournament-gone = 🚪 Endgültig ausgestiegen: { $names }
 tournament-playing = **Hier wird noch gespielt**
 tournament-table = { $link } · { $names }
@@ -93,6 +91,10 @@ tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
 tournament-result-alone = { $name } · spielfrei, 1 Punkt
+tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.{ $next ->
+        [0] { "" }
+       *[other] {" "}Vor Runde { $next } frage ich wieder, wer da ist.
+    }
 tournament-idle = 💤 0 (ohne eigenen Zug)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
@@ -106,12 +108,13 @@ tournament-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-tournament-number = { $number }
+tournament-number = { $points }
+tournament-place = { $rank }.
 tournament-row =
-    { $rank ->
-        [0] { "" }
-       *[other] { $rank }.{" "}
-    }{ $name }, { tournament-points }{ $away ->
+    { $place ->
+        [none] { "" }
+       *[other] { $place }{" "}
+    }{ $name }, { $points }{ $away ->
         [yes] , nicht da
        *[no] { "" }
     }.
@@ -123,24 +126,22 @@ tournament-won =
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
-tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
-tournament-my-table = 🪑 { $link }, mit { $names }.
-tournament-my-round =
-    { $state ->
-        [joined] Du bist dabei. Vor Runde { $round } frage ich dich hier. Drück dann auf **👋 { tournament-button-here }**.
-       *[here] Du spielst Runde { $round } mit. Wenn sie beginnt, sage ich dir an deinem Tisch Bescheid.
-    }
+tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
+tournament-my-table =
+    🪑 In Runde { $round } spielst du { $link ->
+        [none] { "" }
+       *[other] in { $link }{ " " }
+    }mit { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Diese Runde läuft ohne dich.
-tournament-my-place = Platz { $rank } · { tournament-points }.
+tournament-my-away = 💤 Runde { $round } läuft ohne dich.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
 no-tournament-full = Das Turnier ist mit { $most } Personen voll.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.
-no-tournament-host = Das können nur die Admins des Servers und wer dieses Turnier eröffnet hat.
+no-tournament-host = Das können nur die Admins und wer dieses Turnier eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.
-no-second-tournament = In diesem Kanal gibt es schon [ein Turnier mit diesem Spiel]({ $link }).
-tournament-missing = ⏳ Es fehlen noch: { $names }
+no-second-tournament = In diesem Kanal gibt es schon [ein Turnier dieses Spiels]({ $link }).
+tournament-missing = ⏳ Ich warte auf { $names }.
 tournament-call = 🏆 { $people }, **{ $title }** · seid ihr für Runde { $round } da?
 tournament-cut = ✂️ Tisch { $number } · { $names } · ohne Ergebnis
 tournament-button-begin = Jetzt anfangen

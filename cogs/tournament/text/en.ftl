@@ -24,17 +24,12 @@ tournament-until-1440 = tomorrow at this time
 tournament-until-10080 = in 7 days
 tournament-command-pace = pace
     .about = Whether it’s played in one go or by post
-tournament-command-pace-evening = relaxed: 10 minutes per decision
-tournament-command-pace-live = live: 2 minutes per decision
-tournament-command-pace-letter = play by post: up to 7 days a round
+tournament-command-pace-evening = relaxed: 10 minutes per decision, 2 hours a round
+tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
+tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
 tournament-left = You’ve left the tournament.
 tournament-leave-question = Leave for good? The computer finishes your game.
 tournament-leave-button = Leave for good
-tournament-began =
-    { $round ->
-        [0] I’m asking everyone. Press **▶️ { tournament-button-begin }** again to begin with those who are here.
-       *[other] Here we go!
-    }
 tournament-stop-question = End the tournament for everyone? Games that are still going are stopped.
 tournament-stop-button = End the tournament
 tournament-stopped = The tournament is over.
@@ -67,9 +62,12 @@ tournament-how =
     3. The next round begins when all tables are done.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
-tournament-window = **Round { $round }** begins { $until }, or as soon as everyone is here. Press **👋 { tournament-button-here }** to play.
+tournament-window = **Round { $round }** begins { $until } at the latest. Press **👋 { tournament-button-here }** to play.
 tournament-here = 👋 { $names }
-tournament-away = 💤 Not here: { $names }
+tournament-away = 💤 Not here: { $names }{ $round ->
+        [0] { "" }
+       *[other] . **👋 { tournament-button-here }** brings you back in round { $round }.
+    }
 tournament-gone = 🚪 Left for good: { $names }
 tournament-playing = **Still playing**
 tournament-table = { $link } · { $names }
@@ -93,6 +91,10 @@ tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
 tournament-result-alone = { $name } · bye, 1 point
+tournament-bye = ☕ { $name } is free in round { $round } and gets 1 point.{ $next ->
+        [0] { "" }
+       *[other] {" "}I’ll ask again before round { $next }.
+    }
 tournament-idle = 💤 0 (made no move)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
@@ -106,12 +108,19 @@ tournament-points =
         [one] { $points } point
        *[other] { $points } points
     }
-tournament-number = { $number }
-tournament-row =
+tournament-number = { $points }
+tournament-place =
     { $rank ->
-        [0] { "" }
-       *[other] { $rank }.{" "}
-    }{ $name }, { tournament-points }{ $away ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }.
+    }
+tournament-row =
+    { $place ->
+        [none] { "" }
+       *[other] { $place }{" "}
+    }{ $name }, { $points }{ $away ->
         [yes] , away
        *[no] { "" }
     }.
@@ -124,15 +133,12 @@ tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
-tournament-my-table = 🪑 { $link }, with { $names }.
-tournament-my-round =
-    { $state ->
-        [joined] You’re in. Before round { $round }, I’ll ask you here to press **👋 { tournament-button-here }**.
-       *[here] You’re in round { $round }. When it begins, I’ll ping you at your table.
-    }
+tournament-my-table = 🪑 Round { $round }{ $link ->
+        [none] { "" }
+       *[other] : { $link }
+    }, with { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 This round goes on without you.
-tournament-my-place = You’re at number { $rank } with { tournament-points }.
+tournament-my-away = 💤 Round { $round } goes on without you.
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.
 no-tournament-full = It’s full, with { $most } people.
@@ -140,7 +146,7 @@ no-tournament-stranger = You’re not in this tournament. Its message shows wher
 no-tournament-host = Only the person who opened this tournament and this server’s admins can do that.
 no-tournament-channel = Tournaments need a normal text channel with threads.
 no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
-tournament-missing = ⏳ Not here yet: { $names }
+tournament-missing = ⏳ I’m waiting for { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · are you here for round { $round }?
 tournament-cut = ✂️ Table { $number } · { $names } · no result
 tournament-button-begin = Begin now

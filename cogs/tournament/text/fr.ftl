@@ -24,17 +24,12 @@ tournament-until-1440 = demain à la même heure
 tournament-until-10080 = dans 7 jours
 tournament-command-pace = temps
     .about = D’une traite, ou par correspondance
-tournament-command-pace-evening = tranquille : 10 minutes par décision
-tournament-command-pace-live = en direct : 2 minutes par décision
-tournament-command-pace-letter = par correspondance : 7 jours par ronde
+tournament-command-pace-evening = tranquille : 10 minutes par décision, 2 heures par ronde
+tournament-command-pace-live = en direct : 2 minutes par décision, 1 heure par ronde
+tournament-command-pace-letter = par correspondance : 1 jour par décision, 7 jours par ronde
 tournament-left = Tu as quitté le tournoi.
 tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta partie.
 tournament-leave-button = Quitter pour de bon
-tournament-began =
-    { $round ->
-        [0] Je demande à tout le monde. **▶️ { tournament-button-begin }** lance maintenant la ronde avec les personnes présentes.
-       *[other] C’est parti !
-    }
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
 tournament-stop-button = Arrêter le tournoi
 tournament-stopped = Le tournoi est terminé.
@@ -67,9 +62,12 @@ tournament-how =
     3. La ronde suivante commence quand toutes les tables ont fini.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
-tournament-window = **La ronde { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **👋 { tournament-button-here }** pour jouer.
+tournament-window = **La ronde { $round }** commence au plus tard { $until }. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
-tournament-away = 💤 Absence : { $names }
+tournament-away = 💤 Absence : { $names }{ $round ->
+        [0] { "" }
+       *[other] . **👋 { tournament-button-here }** te fait revenir à la ronde { $round }.
+    }
 tournament-gone = 🚪 Hors du tournoi : { $names }
 tournament-playing = **Parties en cours**
 tournament-table = { $link } · { $names }
@@ -93,6 +91,10 @@ tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
 tournament-result-alone = { $name } · sans adversaire, 1 point
+tournament-bye = ☕ { $name } n’a pas d’adversaire à la ronde { $round } et gagne 1 point.{ $next ->
+        [0] { "" }
+       *[other] {" "}Avant la ronde { $next }, je redemande qui est là.
+    }
 tournament-idle = 💤 0 (sans avoir joué)
 tournament-no-results = Aucune partie n’est terminée.
 tournament-button-results = Résultats
@@ -106,12 +108,17 @@ tournament-points =
         [one] { $points } point
        *[other] { $points } points
     }
-tournament-number = { $number }
-tournament-row =
+tournament-number = { $points }
+tournament-place =
     { $rank ->
-        [0] { "" }
-       *[other] { $rank }.{" "}
-    }{ $name }, { tournament-points }{ $away ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+tournament-row =
+    { $place ->
+        [none] { "" }
+       *[other] { $place }{" "}
+    }{ $name }, { $points }{ $away ->
         [yes] , pas là
        *[no] { "" }
     }.
@@ -124,26 +131,20 @@ tournament-absent = -# 💤 Sans avoir joué : { $names }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
 tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
-tournament-my-table = 🪑 { $link }, avec { $names }.
-tournament-my-round =
-    { $state ->
-        [joined] Tu participes. Avant la ronde { $round }, je te demande ici si tu es là. Appuie alors sur **👋 { tournament-button-here }**.
-       *[here] Tu joues la ronde { $round }. Quand elle commence, je te préviens à ta table.
-    }
+tournament-my-table = 🪑 Ronde { $round }{ $link ->
+        [none] { "" }
+       *[other] {" "}: { $link }
+    }, avec { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Cette ronde se joue sans toi.
-tournament-my-place = Tu es à la { $rank ->
-        [1] 1re
-       *[other] { $rank }e
-    } place, avec { tournament-points }.
+tournament-my-away = 💤 La ronde { $round } se joue sans toi.
 no-tournament = Je ne trouve plus ce tournoi.
-no-tournament-late = C’est trop tard dans ce tournoi.
+no-tournament-late = Il est trop tard pour cela dans ce tournoi.
 no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Son message montre où participer ou regarder.
 no-tournament-host = C’est réservé à la personne qui a ouvert ce tournoi et à l’équipe du serveur.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, avec des fils.
 no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
-tournament-missing = ⏳ Il manque encore : { $names }
+tournament-missing = ⏳ J’attends { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · êtes-vous là pour la ronde { $round } ?
 tournament-cut = ✂️ Table { $number } · { $names } · sans résultat
 tournament-button-begin = Commencer

@@ -24,17 +24,12 @@ tournament-until-1440 = domani a quest’ora
 tournament-until-10080 = tra 7 giorni
 tournament-command-pace = tempo
     .about = Tutto di fila, o per corrispondenza
-tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione
-tournament-command-pace-live = rapido: 2 minuti per ogni decisione
-tournament-command-pace-letter = per corrispondenza: al massimo 7 giorni a turno
+tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione, 2 ore a turno
+tournament-command-pace-live = rapido: 2 minuti per ogni decisione, 1 ora a turno
+tournament-command-pace-letter = per corrispondenza: 1 giorno per ogni decisione, 7 giorni a turno
 tournament-left = Hai lasciato il torneo.
 tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce la tua partita.
 tournament-leave-button = Lascia per sempre
-tournament-began =
-    { $round ->
-        [0] Chiedo a tutti se ci sono. Con **▶️ { tournament-button-begin }** si gioca con chi c’è.
-       *[other] Si comincia!
-    }
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
 tournament-stop-button = Chiudi il torneo
 tournament-stopped = Il torneo è finito.
@@ -67,9 +62,12 @@ tournament-how =
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
-tournament-window = **Il turno { $round }** comincia { $until }, o appena ci sono tutti. Premi **👋 { tournament-button-here }** per giocare.
+tournament-window = **Il turno { $round }** comincia al più tardi { $until }. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
-tournament-away = 💤 In pausa: { $names }
+tournament-away = 💤 In pausa: { $names }{ $round ->
+        [0] { "" }
+       *[other] . Con **👋 { tournament-button-here }** torni dal turno { $round }.
+    }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
 tournament-playing = **Si gioca ancora**
 tournament-table = { $link } · { $names }
@@ -93,6 +91,10 @@ tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
 tournament-result-alone = { $name } · riposa, 1 punto
+tournament-bye = ☕ { $name } riposa nel turno { $round } e prende 1 punto.{ $next ->
+        [0] { "" }
+       *[other] {" "}Prima del turno { $next } chiedo di nuovo chi c’è.
+    }
 tournament-idle = 💤 0 (nessuna mossa)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
@@ -106,12 +108,13 @@ tournament-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-tournament-number = { $number }
+tournament-number = { $points }
+tournament-place = { $rank }º
 tournament-row =
-    { $rank ->
-        [0] { "" }
-       *[other] { $rank }.{" "}
-    }{ $name }, { tournament-points }{ $away ->
+    { $place ->
+        [none] { "" }
+       *[other] { $place }{" "}
+    }{ $name }, { $points }{ $away ->
         [yes] , in pausa
        *[no] { "" }
     }.
@@ -124,15 +127,12 @@ tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { $rounds }. Buon divertimento!
-tournament-my-table = 🪑 { $link }, con { $names }.
-tournament-my-round =
-    { $state ->
-        [joined] Partecipi. Prima del turno { $round } ti chiedo qui se ci sei: premi **👋 { tournament-button-here }**.
-       *[here] Giochi il turno { $round }. Quando comincia, ti avviso al tuo tavolo.
-    }
+tournament-my-table = 🪑 Turno { $round }{ $link ->
+        [none] { "" }
+       *[other] : { $link }
+    }, con { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Questo turno si gioca senza di te.
-tournament-my-place = Sei in { $rank }ª posizione, con { tournament-points }.
+tournament-my-away = 💤 Il turno { $round } si gioca senza di te.
 no-tournament = Non trovo più questo torneo.
 no-tournament-late = In questo torneo è troppo tardi per farlo.
 no-tournament-full = Il torneo è al completo con { $most } persone.
@@ -140,7 +140,7 @@ no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra 
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.
 no-tournament-channel = Per un torneo serve un normale canale di testo con i thread.
 no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
-tournament-missing = ⏳ Aspettiamo ancora { $names }
+tournament-missing = ⏳ Aspetto { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · ci siete per il turno { $round }?
 tournament-cut = ✂️ Tavolo { $number } · { $names } · senza risultato
 tournament-button-begin = Comincia ora

@@ -5,8 +5,8 @@ import pytest
 from bot.person import ChannelRef
 from bot.sessions.session import Status
 from bot.table.service import rows
-from tests.harness import Answer, en, look
-from tests.journeys.any_game_table import COMMANDS, begun, command, shown
+from tests.harness import Answer, en, look, named
+from tests.journeys.any_game_table import COMMANDS, begun, command
 from tests.journeys.visitors import Visitor
 from tests.journeys.visitors import session_of as direct_session
 from tests.playout import game_in
@@ -122,7 +122,7 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     stopped = await house.database.read(rows.load, first.id)
     assert (stopped.status, second.status) == (Status.STOPPED, Status.RUNNING)
     (board,) = [one for one in house.seen("anna") if one.message.id == stopped.message_id]
-    assert en("board-stopped", by="one", names=shown("anna")) in board.text
+    assert en("board-stopped", by="one", names=named("anna")) in board.text
     assert board.ids("maunz.square") == []
     together = await begun(house, "mausen", "anna", "ben", "cleo")
     page = (await offer(house, "anna", "mausen")).shown

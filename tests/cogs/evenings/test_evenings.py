@@ -6,6 +6,7 @@ from unicodedata import normalize
 import pytest
 
 from bot.person import ChannelRef
+from bot.sessions.session import Status
 from bot.text.words import speaker
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import AnyGameTable
@@ -45,11 +46,14 @@ async def test_at_its_start_the_interested_are_called_once_and_the_tables_open_b
     assert len(messages(house, PLANNED)) == 1, "everyone reads it"
     await house.people["ben"].subscribe_event(made)
     await house.people["cleo"].subscribe_event(made)
+    await house.people["manager"].subscribe_event(made)
     await house.env.advance_time(HOUR - 5)
     assert messages(house, BEGINS) == []
     await house.env.advance_time(10)
     (begins,) = messages(house, BEGINS)
-    assert {user.name for user in begins.message.mentions} == {"ben", "cleo"}
+    (sent,) = [one.json for one in house.env.http_requests if BEGINS in str(one.json)]
+    assert set(sent["allowed_mentions"]["users"]) == {house.people[name].id for name in ("ben", "cleo", "manager")}
+    assert sent["content"].count(f"<@{house.people['manager'].id}>") == 1, "the planner is named once"
     for game in ("mausen", "maunz"):
         session = await (await table_of(house, game)).session()
         assert session.seats == ()
@@ -77,8 +81,13 @@ async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(ho
     await house.env.advance_time(HOUR + 5)
     table = await table_of(house, "mausen")
     assert en("no-not-seated") in (await table.press("manager", "set_up")).shown.text
-    await table.sit_down("ben", "anna")
+    assert "At the table" not in (await table.board()).text, "nobody sits there: there is no list"
+    await table.sit_down("ben", "anna", "cleo")
     assert (await table.session()).host.name == "ben"
+    await table.forge("anna", "start")
+    assert (await table.session()).status == Status.LOBBY
+    await table.forge("manager", "start")
+    assert (await table.session()).status == Status.RUNNING, "who planned it need not sit down"
 
 
 async def test_many_who_are_interested_are_called_by_several_messages(house):
@@ -89,7 +98,7 @@ async def test_many_who_are_interested_are_called_by_several_messages(house):
         house.env.backend.set_scheduled_event_subscription(house.guild.id, made.id, person.id, subscribed=True)
     await house.env.advance_time(60)
     calls = [one for one in house.seen("stranger") if one.message.mentions]
-    assert [len(one.message.mentions) for one in calls] == [50, 50, 20]
+    assert [len(one.message.mentions) for one in calls] == [51, 50, 20], "the first names who planned it, too"
     assert all(len(one.text) <= 2000 for one in calls)
 
 
@@ -111,6 +120,21 @@ async def test_at_its_end_it_tells_what_was_played(house):
     assert "anna" in over.alts[0]
     assert await store_of(house).load(made.id) is None
     assert over.message.mentions == []
+
+
+async def test_the_last_game_of_an_evening_that_is_over_tells_it_and_unused_tables_are_put_away(house):
+    made = event(house, length=0.05)
+    await plan(house, made, game="mausen", second="maunz")
+    await house.env.advance_time(HOUR + 5)
+    table, unused = await table_of(house, "mausen"), await table_of(house, "maunz")
+    await table.sit_down("anna", "ben", "cleo")
+    await table.forge("anna", "start")
+    await house.env.advance_time(HOUR / 10)
+    assert messages(house, OVER) == []
+    await table.rush()
+    await house.env.advance_time(5)
+    assert len(messages(house, OVER)) == 1
+    assert (await unused.session()).is_cancelled
 
 
 async def test_a_weekly_event_is_over_when_it_is_scheduled_again_and_can_be_planned_anew(house):

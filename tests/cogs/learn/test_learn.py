@@ -11,7 +11,8 @@ from bot.storage.tables import games
 from bot.table.pages.ways import PLAY_ALONE, ways_at
 from bot.text.words import speaker
 from cogs.learn.rows import lessons
-from tests.harness import Answer, House, Shown, en, is_task, look, open_house, short
+from tests.cogs.learn.test_lessons import is_task
+from tests.harness import Answer, House, Shown, en, look, open_house, short
 from tests.playout import game_folders
 from tests.plugins import meaning, plugin_in
 

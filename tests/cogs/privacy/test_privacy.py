@@ -9,8 +9,8 @@ import pytest
 from bot.sessions.session import Status
 from bot.table.service import thinking
 from cogs.privacy import cog as privacy
-from tests.harness import Answer, en
-from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.harness import Answer, en, named
+from tests.journeys.any_game_table import begun, lobby, says
 from tests.languages import EACH_LANGUAGE
 
 
@@ -177,7 +177,7 @@ async def test_the_board_of_a_running_game_names_a_stand_in_in_its_own_language_
     stand_in = says(language, "privacy-stand-in")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "attendance-gone", names=shown(stand_in), count=1) in board.text
+    assert says(language, "attendance-gone", names=named(stand_in), count=1) in board.text
     assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")

@@ -94,8 +94,13 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
         told = (says(language, "proof-facts", **facts), says(language, "proof-check", session=str(table.id)))
         assert answer.shown.text == "\n".join(told)
     assert (record.session, record.secret, record.seal) == (table.id, session.secret.hex(), session.seal)
-    name, text = await file_of(house, "anna", await asked(house, "anna"))
-    assert name == f"katzentisch-{table.id}.json"
+    before = (answer := await asked(house, "anna")).shown.text
+    details = (await detailed(house, "anna", answer)).shown
+    (file,) = details.message.attachments
+    assert file.filename == f"katzentisch-{table.id}.json"
+    text = await file.read()
+    back = await house.click("anna", details.message, details.ids("page.back")[0])
+    assert back.shown.text == before, "each page leads back"
     people = [secret for seated in session.seats for secret in (seated.name, str(seated.user_id))]
     assert [one for one in people if one in text.decode()] == []
 

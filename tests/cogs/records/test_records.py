@@ -19,8 +19,8 @@ from bot.table.pages.ways import PLAY_ALONE, Ways
 from bot.table.service.finished_rows import Finishing
 from cogs.records.rows import rate, ratings
 from tests.crowd import finished, placed
-from tests.harness import Answer, en
-from tests.journeys.any_game_table import begun, says, shown
+from tests.harness import Answer, en, named
+from tests.journeys.any_game_table import begun, says
 from tests.journeys.visitors import Visitor, play_on, said
 from tests.journeys.visitors import begun as begun_alone
 from tests.languages import EACH_LANGUAGE
@@ -74,7 +74,7 @@ async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(hou
     assert says(language, "records-history-head", whose="me", name="", other="") in answer.shown.text
     assert f"[{says(language, 'maunz-title')}]({session.link})" in answer.shown.text
     by_place = sorted(session.seats, key=lambda seated: seated.rank or 0)
-    assert all(shown(seated.name) in answer.shown.text for seated in by_place)
+    assert all(named(seated.name) in answer.shown.text for seated in by_place)
     assert numbers(answer) == [session.message_id]
 
 
@@ -114,7 +114,7 @@ async def test_whose_games_can_be_asked(house):
     pair = await ask(
         house, "anna", "history", person=people["ben"], **{"with": people["anna"]}, game="mausen", here=True
     )
-    head = en("records-history-head", whose="with", name="", other=shown("ben"))
+    head = en("records-history-head", whose="with", name="", other=named("ben"))
     assert pair.shown.text.split("\n")[0] == f"{head} · {en('records-history-here')} · {en('mausen-title')}"
 
 
@@ -170,7 +170,7 @@ async def test_the_history_has_the_white_mouse_with_her_rank_and_points_if_she_c
     plug, session = plugin_in("aus_die_maus"), await table.session()
     ended = plug.game.decode_state(session.state or b"")
     expected = [
-        "\u00a0".join((rank_sign(rank), shown(en("aus_die_maus-white.begins")).replace(" ", "\u00a0"), str(points)))
+        "\u00a0".join((rank_sign(rank), named(en("aus_die_maus-white.begins")).replace(" ", "\u00a0"), str(points)))
         for rank, points in zip(plug.ranks(ended)[2:], plug.recap.unseated_standing(ended), strict=True)
     ]
     text = (await ask(house, "anna", "history")).shown.text
@@ -190,7 +190,7 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
         answer = await ask(house, "anna", "stats")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
-    assert says("de", "records-stats-head", name=shown("anna")) in answer.shown.text
+    assert says("de", "records-stats-head", name=named("anna")) in answer.shown.text
     assert says("de", "records-provisional") in answer.shown.text
     (alt,) = answer.shown.alts
     assert alt.startswith(f"anna: {says('de', 'records-total', games=4, wins=3)}.")
@@ -248,8 +248,8 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
     assert answer.shown.message.ephemeral
     head, _, first, second, third, *_ = answer.shown.text.split("\n")
     assert head == says(language, "records-leaderboard-head", span="ever", title=says(language, "mausen-title"))
-    assert first.startswith(f"🥇 **{shown('anna')}** (")
-    assert (shown("ben") in second, shown("cleo") in third) == (True, True)
+    assert first.startswith(f"🥇 **{named('anna')}** (")
+    assert (named("ben") in second, named("cleo") in third) == (True, True)
     assert "?" not in first
     (menu,) = answer.shown.menus
     assert [one["value"] for one in menu["options"]] == list(house.services.games), "also those nobody is rated in"
@@ -268,7 +268,7 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
     own = shared | {"user_id": house.people["ben"].id, "mu": 20.0, "sigma": 5.0, "games": 2, "wins": 0}
     await house.database.write(lambda connection: connection.execute(ratings.insert(), [*rows, own]).rowcount)
     lines = (await ask(house, "ben", "leaderboard")).shown.text.split("\n")
-    facts = {"medal": "13.", "name": shown("·"), "rating": "1200?", "games": 2, "wins": 0}
+    facts = {"medal": "13.", "name": named("·"), "rating": "1200?", "games": 2, "wins": 0}
     assert lines[12:14] == ["…", en("records-rank", **facts, own="yes")]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
 

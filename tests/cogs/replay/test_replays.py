@@ -13,8 +13,8 @@ from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.state import PlacePiece
-from tests.harness import MEMBER, Answer, Shown, carried, en, look
-from tests.journeys.any_game_table import PLAYERS, begun, lobby, says, shown
+from tests.harness import MEMBER, Answer, Shown, carried, en, look, named
+from tests.journeys.any_game_table import PLAYERS, begun, lobby, says
 from tests.languages import EACH_LANGUAGE
 from tests.playout import IN_THE_BOX
 
@@ -102,7 +102,7 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     session = await table.session()
     assert where(language, table, 0, last) in seen.text
     facts = {"title": says(language, "maunz-title"), "date": f"<t:{session.updated_at // 1000}:d>"}
-    assert says(language, "replay-title", players=shown("anna", "ben"), **facts) in seen.text
+    assert says(language, "replay-title", players=named("anna", "ben"), **facts) in seen.text
     assert open_signs(seen) == ["▶️", "⏭️"]
 
 

@@ -94,11 +94,14 @@ async def test_the_page_fills_itself_once_it_is_known_how_the_game_went_and_the_
     assert "and so on" in known.labels
 
 
-async def test_a_hand_leads_to_how_the_game_went(house):
+async def test_a_hand_leads_to_how_the_game_went_and_back(house):
     table = await house.play(*PLAYERS)
     await table.hurry()
     hand = (await table.forge("anna", "hand")).shown
-    assert HEAD in (await house.click("anna", hand.message, hand.ids("how_it_went")[0])).shown.text
+    page = (await house.click("anna", hand.message, hand.ids("how_it_went")[0])).shown
+    assert HEAD in page.text
+    back = (await house.click("anna", page.message, page.ids("page.back")[0])).shown
+    assert (back.message.id, back.text) == (page.message.id, hand.text) == (hand.message.id, hand.text)
 
 
 async def test_how_it_went_is_not_told_before_the_end(house):
@@ -150,6 +153,4 @@ async def test_a_computer_player_that_fails_leaves_the_board_as_it_is(house):
     assert session.status == Status.FINISHED
     assert session.review is None
     assert len(board.alts) == 1, "the final score"
-    known = await how_it_went(table)
-    assert NOT_YET in known.text
-    assert known.ids("proof")
+    assert NOT_YET in (await how_it_went(table)).text

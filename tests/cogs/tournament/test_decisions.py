@@ -150,8 +150,7 @@ def test_a_tournament_is_planned_by_who_is_there():
     while t.stage == Stage.PLAYING:
         *_, t = played(t, rng)
         if t.stage == Stage.ASKING:
-            t = come(t, *[e.user_id for e in t.awaited])
-            t = woken(t)  # the other four have a minute
+            t = come(t, *[e.user_id for e in t.awaited])  # nobody waits for the other four
     assert t.rounds == 3
     assert Counter(match.round for match in t.matches) == {1: 2, 2: 2, 3: 2}
     assert {tuple(sorted(match.entrants)) for match in t.matches} == {*combinations(range(4), 2)}
@@ -198,6 +197,11 @@ def test_the_opener_begins_early_by_asking_and_then_with_those_who_are_here():
     assert (t.stage, t.rounds, [e.number for e in t.players]) == (Stage.PLAYING, 3, [0, 1, 2])
     with refused("no-tournament-late"):
         begin(t)
+    *_, t = played(t, Random(1))
+    with refused("no-tournament-few"):
+        begin(come(t, 1))
+    t = begin(come(t, 1, 2))
+    assert (t.stage, t.round, t.there) == (Stage.PLAYING, 2, ()), "before each round"
 
 
 def test_a_later_round_begins_when_nobody_is_awaited_and_waits_for_no_one_twice():
@@ -209,26 +213,28 @@ def test_a_later_round_begins_when_nobody_is_awaited_and_waits_for_no_one_twice(
     away = t.now_played[0].entrants[0]
     t = over(t, t.now_played[0], idle=[away])
     assert {e.number for e in t.awaited} == {0, 1, 2} - {away}
-    there = come(t, *[e.user_id for e in t.awaited])
-    assert (there.round, there.wake_at) == (2, HOUR + WINDOW // 10)
-    assert woken(there).round == 3
-    back = come(there, t.entrants[away].user_id)
-    back = woken(back)
-    assert {0, 1, 2} == {n for match in back.matches if match.round == 3 for n in match.entrants}
+    back = come(t, t.entrants[away].user_id)
+    for one, played_by in ((t, {0, 1, 2} - {away}), (back, {0, 1, 2})):
+        third = come(one, *[e.user_id for e in t.awaited])
+        assert {n for match in third.matches if match.round == 3 for n in match.entrants} == played_by
 
 
-def test_where_all_were_away_the_third_has_a_minute_and_who_leaves_in_it_ends_nothing():
-    t = begun(3)
+def test_who_was_away_says_in_a_round_that_they_are_here_and_is_called_before_the_next():
+    t = begun(5, there=4)
+    assert [e.number for e in t.away] == [4]
+    t = decisions.come(t, 5, HOUR)
+    assert (t.away, decisions.come(t, 1, HOUR)) == ((), t)
+    *_, t = played(t, Random(1))
+    assert [e.number for e in t.awaited] == [0, 1, 2, 3, 4]
+
+
+def test_where_too_few_were_there_all_who_ever_came_are_awaited():
+    t = begun(4, there=3)
     t = over(t, t.now_played[0], idle=t.now_played[0].entrants)
-    t = come(t, *[e.user_id for e in t.awaited])
-    assert t.stage == Stage.ASKING, "one alone waits"
-    first, second = t.missing
-    two = come(t, first.user_id, now=2 * HOUR)
-    assert (two.stage, two.wake_at) == (Stage.ASKING, 2 * HOUR + WINDOW // 10)
-    assert come(two, second.user_id, now=2 * HOUR).round == 2, "now all are here"
-    alone = decisions.leave(two, first.user_id, 2 * HOUR)
-    later = woken(alone)
-    assert (later.stage, later.wake_at) == (Stage.ASKING, later.due_at)
+    assert len(t.awaited) == 3
+    first, second, _ = t.awaited
+    two = come(t, first.user_id, second.user_id)
+    assert (two.stage, woken(two).round) == (Stage.ASKING, 2)
 
 
 def test_who_decides_nothing_gets_no_points():

@@ -70,7 +70,11 @@ def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
     for _ in range(7):
         t = begun(ended(t, lambda pair: (1, 2) if pair[0] < pair[1] else (2, 1)))
     end, living = pages.podium(t, say), pages.page(t, say)
-    assert [row.rank for row in drawn(end)] == [*range(1, 8)]
+    assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd", "4.", "5.", "6.", "7."]
+    assert drawn(end)[1].points == en("tournament-points", points=6)
+    assert len([one for one in end.blocks if isinstance(one, Picture)]) == 1
+    assert [one.user_id for one in pages.champions(t)] == [1]
+    assert "<@1>" in end.text
     assert (drawn(living), labels(living)) == ([], [])
     assert labels(end) == [en(key) for key in ("board-again", "tournament-button-results", "board-proof")]
 
@@ -80,7 +84,7 @@ def test_who_made_no_move_has_no_place_at_the_end_though_the_computer_won():
     for _ in range(3):
         t = begun(ended(t, lambda pair: (1, 2) if max(pair) == pair[0] else (2, 1), idle=3))
     end = pages.podium(t, say)
-    assert [row.rank for row in drawn(end)] == [1, 2, 0], "nor is a rank told of who has no points"
+    assert [row.place for row in drawn(end)] == ["1st", "2nd", ""], "nor is a place told of who has no points"
     assert en("tournament-absent", names=(shown("W" * 32),)) in end.text
     assert en("tournament-idle") in pages.results(t, 1, say).text
 
@@ -123,16 +127,22 @@ def test_tables_without_a_result_are_listed_too_and_before_there_are_any_that_is
     assert pages.results(played(4, 0), 0, say).text == en("tournament-no-results")
 
 
-def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
+def test_a_bye_is_told_as_one_and_has_no_place_before_the_round_is_over():
     t, say = played(3, 0), speaker("de")
     (bye,) = (match for match in t.matches if len(match.entrants) == 1)
     alone = t.entrants[bye.entrants[0]]
-    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, say).text
-    assert {row.rank for row in drawn(pages.page(t, say))} == {0}
-    assert 1 in {row.rank for row in drawn(pages.page(played(3, 1), say))}
+    told = say("tournament-bye", name=shown(alone.name), round=1, next=2)
+    assert told in pages.page(t, say).text
+    assert told in pages.own(t, alone.user_id, say).text
+    assert {(row.place, row.points) for row in drawn(pages.page(t, say))} == {("", "")}
+    over = ended(t, lambda _: (1, 2))
+    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(over, say).text
+    assert "1." in {row.place for row in drawn(pages.page(over, say))}
+    assert labels(pages.results(over, 0, say)) == [], "one round has nothing to turn to"
 
 
 def drawn(page: Page) -> list[Row]:
     """The rows of the pictures of the standings."""
     args: list[Any] = [one.args for one in page.blocks if isinstance(one, Picture)]
-    return [row for (rows,) in args for row in rows if isinstance(row, Row)]
+    rows = [row for parts in args for part in parts for row in part]
+    return [row if isinstance(row, Row) else row[1] for row in rows]

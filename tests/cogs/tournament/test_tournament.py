@@ -63,8 +63,7 @@ class Hall:
 
     async def leave(self, name: str) -> Answer:
         """Press the button on the private page that one's own table, or joining once more, brings."""
-        action = "mine" if (await self.now()).round else "join"
-        page = (await self.press(name, action)).shown
+        page = (await self.press(name, "mine" if (await self.now()).round else "join")).shown
         return await self.house.click(name, page.message, page.ids("tournament.leave")[0])
 
     async def wait(self, seconds: float) -> None:
@@ -113,11 +112,6 @@ class Hall:
 MINE = "k1|0|0|tournament.mine|1"
 
 
-def state_of(state: str, number: int) -> str:
-    """Return what a person reads of a round that has not begun."""
-    return en("tournament-my-round", state=state, round=number)
-
-
 def asked(t: Tournament) -> str:
     """Return what all read while they are asked, and in private those who are missing."""
     return en("tournament-window", round=t.round + 1, until=f"<t:{t.due_at // 1000}:R>")
@@ -154,6 +148,8 @@ async def test_three_people_play_a_tournament_to_its_end(house):
     assert [one for one in house.channel.history() if one.type is discord.MessageType.thread_created] == []
     podium = hall.podium(over)
     assert over.secret.hex() not in podium.text
+    winners = {e.user_id for e in over.entrants if e.rank == 1}
+    assert {user.id for user in podium.message.mentions} == winners
     proof = await house.click("cleo", podium.message, podium.ids("tournament.proof")[0])
     facts = {"secret": over.secret.hex(), "seal": seal(over.secret)}
     assert proof.text == en("tournament-secret", number="1", **facts)
@@ -195,13 +191,14 @@ async def test_what_cannot_be_chosen_is_refused(house):
 
 async def test_people_join_and_leave_by_clicks(house):
     hall = await opened(house, pace="letter")
-    for _ in range(2):
-        assert state_of("joined", 1) in (await hall.press("ben", "join")).shown.text
+    assert (await hall.press("ben", "join")).kind == "deferred_update", "the message for all names who is in"
+    assert "ben" in (await hall.message()).alts[0]
+    assert en("tournament-how") in (await hall.press("ben", "join")).shown.text
     message = (await hall.message()).message
     for action in ("leave", "mine"):  # on messages from before they were private
         answer = await house.forge("cleo", message, f"k1|0|0|tournament.{action}|1")
         assert answer.text == en("no-tournament-stranger")
-    assert en("tournament-left") in (await hall.leave("ben")).shown.text
+    await hall.leave("ben")
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
 
 
@@ -223,14 +220,17 @@ async def test_the_host_begins_early_with_those_who_say_that_they_are_here(house
     for name in ("cleo", "dora"):
         await hall.press(name, "join")
     assert (await hall.press("ben", "begin")).text == en("no-tournament-host")
-    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began", round=0)
+    assert (await hall.press("anna", "begin")).kind == "deferred_update"
     [call] = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {"ben", "cleo", "dora"}
+    assert (await hall.press("anna", "begin")).text == en("no-tournament-few", missing=2)
     for name in ("ben", "cleo"):
         await hall.press(name, "here")
-    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began", round=1)
+    [call] = hall.roll_calls()
+    assert [name for name in ("ben", "cleo", "dora") if house.people[name].mention in call.text] == ["dora"]
+    await hall.press("anna", "begin")
     assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
-    assert en("tournament-away", names=named("dora")) in (await hall.message()).text
+    assert en("tournament-away", names=named("dora"), round=2) in (await hall.message()).text
 
 
 async def test_the_host_and_managers_take_a_person_out(house):
@@ -298,32 +298,31 @@ async def test_a_call_that_stands_at_a_restart_is_not_sent_again_and_goes_in_tim
 async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
     hall = await opened(house, "ben", "cleo", "dora", until=30, pace="live")
     message = (await hall.message()).message
-    for button in ("k1|0|0|tournament.here|1", MINE):
-        assert state_of("joined", 1) in (await house.forge("ben", message, button)).shown.text
+    assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).kind == "deferred_update"
+    assert en("tournament-how") in (await house.forge("ben", message, MINE)).shown.text
     await hall.wait(20 * MINUTE + 1)
     (call,) = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
     answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
-    assert answer.shown.text.startswith(state_of("here", 1))
+    assert answer.kind == "deferred_update"
+    assert f"👋 {named('ben')[0]}" in (await hall.message()).text
     for name in ("anna", "cleo"):
         await hall.press(name, "here")
     assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
-    assert state_of("here", 1) in (await hall.press("anna", "here")).shown.text
-    dora = (await house.forge("dora", message, MINE)).shown
-    assert asked(await hall.now()) in dora.text
-    assert dora.ids("tournament.here")
+    assert asked(await hall.now()) in (await hall.message()).text
     await hall.wait(10 * MINUTE)
     assert ((await hall.now()).stage, hall.roll_calls()) == (Stage.PLAYING, [])
-    assert en("tournament-away", names=named("dora")) in (await hall.message()).text
-    assert en("tournament-my-away") in (await hall.press("dora", "mine")).shown.text
+    assert en("tournament-away", names=named("dora"), round=2) in (await hall.message()).text
+    own = (await hall.press("dora", "mine")).shown
+    assert en("tournament-my-away", round=1) in own.text
+    assert own.ids("tournament.here")
     await hall.play(*THREE)
     await house.env.settle()
     (call,) = hall.roll_calls()
-    assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
+    assert {user.name for user in call.message.mentions} == {*THREE}
     for name in THREE:
         await hall.press(name, "here")
-    assert ((await hall.now()).round, len(hall.roll_calls())) == (1, 1), "dora can still come"
-    await hall.wait(MINUTE + 1)
+    await house.env.settle()
     assert ((await hall.now()).round, hall.roll_calls()) == (2, []), "it began without dora"
     [match] = [match for match in (await hall.now()).now_played if match.session_id]
     await hall.wait(2 * MINUTE + 1)
@@ -425,8 +424,9 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     assert (await hall.now()).entrant(house.people[who].id).has_left is False
     question = (await hall.leave(who)).shown
     assert en("tournament-leave-question") in question.text
-    answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
-    assert en("tournament-left") in answer.shown.text
+    assert not question.ids("page.back"), "Never mind is one way back"
+    await house.click(who, question.message, question.ids("tournament.leave_now")[0])
+    assert en("tournament-gone", names=named(who)) in (await hall.message()).text
     assert (await hall.now()).entrant(house.people[who].id).has_left
     left = (await house.services.sessions.session_by_id(t.matches[0].session_id)).seated(house.people[who].id)
     assert left.gone, "the others read that the computer plays, and no button brings the person back"
