@@ -212,7 +212,7 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }Das Ziel:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die Partie!
 aus_die_maus-rules-2 =
-    { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
+    { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start musst du los, sobald du kannst. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
     { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh**.
     Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie schubst auch euch hinein!
@@ -220,8 +220,8 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Jede Runde bringt vier Käse:** zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
-    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Jede Runde bringt vier Käse:** zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle, und die Runde ist aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, und deine siehst bis zum Schluss nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Vom Feld vor dem Ziel läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
@@ -245,7 +245,7 @@ aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nic
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber die weiße kann dich hineinschubsen.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Komm wieder, sobald die Falle zugeschnappt ist.
+    .done = Du bist in Sicherheit! Komm wieder, sobald die Falle zugeschnappt ist.
 aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie mit Rot zurück, aber jetzt erreichst du sie. **Schubs sie in die Falle!**
     .done = Schnapp! Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-lesson-keep = Du hast zwei Käse gezogen, und nur du siehst ihre Punkte. **Behalte den besseren.**

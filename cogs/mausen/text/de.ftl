@@ -162,7 +162,7 @@ mausen-rules-5 =
 mausen-rules-6 =
     { "**" }Die Zeichen im Bild:** Die Krone hat, wer etwas geholt hat, das „=“, wer sich zurückzieht, den Pfeil, wer in die Mitte kommt. Ein rundes Zeichen zeigt, wer das Tier geholt hat.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
-mausen-alt-winning = Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen gegen fünf kleine Tiere mit zusammen 6.
+mausen-alt-winning = Hund 4, Katze 3 und Maus 2 bringen 9 Punkte und gewinnen gegen fünf kleine Tiere mit zusammen 6.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten.
 mausen-alt-equal = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
 

@@ -37,14 +37,14 @@ no-tournament-here-now = In questo canale non c’è nessun torneo.
 no-tournament-person = Questa persona non partecipa a nessun torneo di questo canale.
 tournament-way-back = Torneo
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Sigillo del torneo { $number }: `{ $seal }`. Così chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
+    -# 🔏 Sigillo del torneo { $number }: `{ $seal }`. Con questo chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
 tournament-title = ## 🏆 { $title } · torneo
 tournament-joining =
     { $count ->
         [0] **Per ora non partecipa nessuno.**
         [one] **Partecipa una persona.**
        *[other] **Partecipano { $count } persone.**
-    } Comincia { $until }{ $missing ->
+    } Si comincia { $until }{ $missing ->
         [0] .
         [one] , se si aggiunge una persona.
        *[other] , se si aggiungono { $missing } persone.
@@ -121,7 +121,7 @@ tournament-won =
 tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
-tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
+tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { $rounds }. Buon divertimento!
 tournament-my-table = 🪑 Turno { $round }{ $link ->
         [none] { "" }
        *[other] : { $link }
