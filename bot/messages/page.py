@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -162,6 +162,13 @@ class Page:
         """All the text of the page, for tests and for counting."""
         texts = (block.text if isinstance(block, Section) else block for block in self.blocks)
         return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """Return buttons in as few rows as take them, equally long: so none stands alone below others."""
+    rows = -(-len(buttons) // BUTTONS_IN_ROW)
+    width = -(-len(buttons) // (rows or 1))
+    return [tuple(buttons[at * width : (at + 1) * width]) for at in range(rows)]
 
 
 def _in_words(block: Block) -> Block:
