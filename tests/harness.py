@@ -408,11 +408,7 @@ class House:
 
     async def together(self, *acts: Awaitable[Any]) -> list[Any]:
         """Several interactions really in flight at once; simcord alone would finish each before the next."""
-
-        async def nothing(**_: Any) -> None:
-            pass
-
-        self.env._settle_internal = nothing  # pyright: ignore[reportAttributeAccessIssue]
+        self.env._settle_internal = _nothing  # pyright: ignore[reportAttributeAccessIssue]
         try:
             results = [await act for act in acts]
         finally:
@@ -727,7 +723,7 @@ async def _own_emoji(self: OwnEmoji) -> dict[str, int]:
     return ids
 
 
-async def _nothing(_database: Database) -> None:
+async def _nothing(*_: Any, **__: Any) -> None:
     pass
 
 

@@ -140,20 +140,22 @@ class Page:
 
     blocks: tuple[Block, ...]
     accent: int = ACCENT
+    called: tuple[int, ...] = ()
+    """The users whose telephones ring when it is posted and names them."""
 
     def __add__(self, blocks: tuple[Block, ...]) -> "Page":
         """Return the page with more blocks at its end."""
-        return Page(self.blocks + blocks, self.accent)
+        return replace(self, blocks=self.blocks + blocks)
 
     def with_news(self, texts: tuple[str, ...]) -> "Page":
         """Return the page with these texts where people look before they press: above its first button or menu."""
         controls = (at for at, block in enumerate(self.blocks) if isinstance(block, Select | ServerMenu | tuple))
         first = next(controls, len(self.blocks))
-        return Page((*self.blocks[:first], *texts, *self.blocks[first:]), self.accent)
+        return replace(self, blocks=(*self.blocks[:first], *texts, *self.blocks[first:]))
 
     def in_words(self) -> "Page":
         """Return the page for screen readers: instead of pictures what they show, a line for each sentence."""
-        return Page(tuple(map(_in_words, self.blocks)), self.accent)
+        return replace(self, blocks=tuple(map(_in_words, self.blocks)))
 
     @property
     def text(self) -> str:

@@ -93,8 +93,8 @@ lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
-        [tricky] Knifflig: denkt zwei Züge weit
-        [sly] Gerissen: denkt drei Züge weit
+        [tricky] Knifflig: denkt zwei Züge voraus
+        [sly] Gerissen: denkt drei Züge voraus
         [clever] Schlau: plant jeden vierten Zug weit voraus
         [strong] Stark: plant jeden zweiten Zug weit voraus
         [fierce] Sehr stark: plant vier von fünf Zügen weit voraus
@@ -168,7 +168,7 @@ board-since = Rückblick
 board-leave = Verlassen
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
-with-options = An diesem Tisch: { $options }.
+with-options = An diesem Tisch gilt: { $options }.
 board-again = Noch einmal
 board-harder = Eine Stufe schwerer
 board-other = Anderes Spiel …
@@ -177,7 +177,7 @@ other-none = In keinem anderen Spiel ist Platz für alle.
 board-replay = Wiederholung
 board-stopped =
     { $by ->
-        [manager] Die Admins des Servers haben diese Partie abgebrochen.
+        [manager] Die Admins haben diese Partie abgebrochen.
         [one] { $names } hat diese Partie abgebrochen.
         [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }).
        *[unknown] Diese Partie wurde abgebrochen.
@@ -190,7 +190,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
        *[other] ihr seid
     } dran · [zum Spieltisch]({ $link })
 call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · dir wird Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
 remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
@@ -225,7 +225,7 @@ attendance-thinking =
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
 attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Ist das { $most }-mal passiert, übernimmt er den Platz.
-attendance-late = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bis zur Rückkehr darf jemand anders übernehmen.
+attendance-late = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bis zur Rückkehr darf jemand anderes übernehmen.
 attendance-away = { $face } Der Computer spielt für { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -258,7 +258,7 @@ take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade s
 
 leave-lobby = Du bist vom Tisch aufgestanden.
 question-no = Doch nicht
-leave-last-question = Du bist allein am Tisch. Stehst du auf, ist er abgesagt.
+leave-last-question = Du bist allein am Tisch. Stehst du auf, wird er abgesagt.
 leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
@@ -281,14 +281,14 @@ stop-by-admin = 🛑 { $name } hat als Admin diese Partie abgebrochen.
 
 ## Was nicht geht, und was jetzt möglich ist
 
-no-stale = Dieser Knopf war veraltet. Bitte nimm die aktuellen.
-no-forged = Diesen Knopf kenne ich nicht. Nimm die der neuesten Nachricht.
-no-take-back = Gerade gibt es nichts zurückzunehmen. Das geht nur, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
+no-stale = Dieser Knopf ist veraltet. Bitte nimm einen aktuellen.
+no-forged = Diesen Knopf kenne ich nicht. Nimm einen aus der neuesten Nachricht.
+no-take-back = Gerade kannst du nichts zurücknehmen. Das geht nur, bis jemand anderes zieht, gewürfelt wird oder Verdecktes ans Licht kommt.
 no-page-back = Ich weiß nicht mehr, was hier vorher stand. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
-no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Die Knöpfe gehen auch so.
+no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Bis dahin helfen die Knöpfe.
 no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
-no-game-numbered = Einen Tisch { $number } finde ich auf diesem Server nicht. `/verlauf` zeigt die Nummern.
+no-game-numbered = Tisch { $number } finde ich auf diesem Server nicht. `/verlauf` zeigt die Nummern.
 no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
 no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
 no-such-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt { $games }.
@@ -298,7 +298,7 @@ no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne ein
 no-second-table = Hier gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Ist dort kein Platz mehr, eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
-    Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr ab.
+    Brauchst du ihn nicht mehr? `/{ $command } { command-stop }` sagt ihn ab; läuft die Partie schon, stimmt ihr darüber ab.
 no-second-table-paused = Hier ruht [ein Tisch dieses Spiels]({ $link }), weil alle weg sind.
     Übernimm einen freien Platz. Haben alle die Partie verlassen, bricht `/{ $command } { command-stop }` sie ab.
 no-permission = Mir fehlen hier Rechte: { $missing }. Frag die Admins, oder nimm einen anderen Kanal.
@@ -314,13 +314,13 @@ no-open-you =
         [one] die Admins und alle mit der Rolle { $roles }
        *[other] die Admins und alle mit einer dieser Rollen: { $roles }
     }. Mitspielen darfst du überall, und mit `/lernen` lernst du ein Spiel für dich allein.
-no-manager = Diese Einstellungen sind für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
+no-manager = Diese Einstellungen sind nur für Admins (Recht „Server verwalten“). Deine stehen unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Lass diese Option beim Eröffnen weg.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann geht es.
 no-join-removed = Du wurdest von diesem Tisch entfernt.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich kann hier nichts zeigen, darum habe ich nichts eröffnet. { why-refused }
-no-many-lobbies = An { $lobbies } deiner Tische wird noch nicht gespielt. Fang an einem an, oder sag einen ab.
+no-many-lobbies = An { $lobbies } deiner Tische wird noch nicht gespielt. Fang erst eine Partie an, oder sag einen Tisch ab.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Atme kurz durch, bald geht der nächste.
 no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch kam gerade erst ans Ende des Kanals. Versuch es gleich noch einmal.
@@ -346,7 +346,7 @@ no-take-taken = Auf diesem Platz spielt schon jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Spieltisch kommst du zurück.
 no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spielt für dich weiter.
-no-vote-to-stop = Die Abstimmung ist vorbei. Spielt einfach weiter.
+no-vote-to-stop = Die Abstimmung ist vorbei. Spielt weiter.
 no-vote-twice = So hast du schon abgestimmt. Mit **🛑 { attendance-stop-too }** oder **💪 { attendance-play-on }** änderst du das.
 no-stranger = Das kann nur, wer hier mitspielt: { $players }.
 no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zuschauen, mit `/spiele` an einen anderen Tisch gehen oder dich setzen, sobald hier ein Platz frei ist.
@@ -390,7 +390,7 @@ permission =
 ## Allein, in Direktnachrichten
 
 alone-title = { $title } · Du gegen Computergegner
-alone-opened = 😺 **{ $title }**, ganz für dich.
+alone-opened = 😺 Du spielst **{ $title }** ganz für dich.
 alone-levels = Wie stark …
 alone-numbers = Wie viele Computergegner …
 alone-number =
@@ -408,11 +408,11 @@ token-ran-out = ⏳ Meine letzte Antwort kam für Discord zu spät. Siehst du si
 ## Rätsel
 
 puzzle-solved =
-    🏆 Gelöst { $tries ->
+    🏆 Du hast es { $tries ->
         [1] im ersten Versuch
         [2] im zweiten Versuch
        *[3] im dritten Versuch
-    }:
+    } gelöst:
     { $line }
 puzzle-missed = { $left ->
         [one] Du hast noch einen Versuch.
@@ -429,7 +429,7 @@ playground-nobody = { $name } gibt es hier nicht. Wähle eine dieser Personen.
 playground-where = Wo bist du?
 playground-alone = Allein spielen: Wähle eine Person und lass dir die Spiele zeigen. Dann fang gegen Computergegner oder mit einer Lektion an.
 playground-together = Mit anderen spielen: Öffne oben mit + einen zweiten Tab, wähle dort jemand anderen und spiel mit.
-playground-about = Das alles läuft auf deinem eigenen Rechner. Es ahmt Discord nach, mit zwei Kanälen, einem Thread und sechs Personen.
+playground-about = Das alles läuft auf deinem Rechner. Es ahmt Discord nach, mit zwei Kanälen, einem Thread und sechs Personen.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-event = Ein Event, das in einer Minute beginnt und in zehn endet
@@ -439,4 +439,4 @@ playground-begin = Spiele zeigen
 
 ## Partien, die jemand für sich allein spielt
 
-no-solo-undo = Hier gibt es nichts zurückzunehmen.
+no-solo-undo = Hier kannst du nichts zurücknehmen.

@@ -65,7 +65,7 @@ command-pace-live = rapido: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = avvisi
-    .about = Avvisare con un messaggio chi deve giocare
+    .about = Se un mio messaggio avvisa chi deve giocare
 option-pings-on = avvisa chi deve giocare
 option-pings-off = niente avvisi
     .rule = niente avvisi (solo il tabellone dice a chi tocca)
@@ -101,14 +101,14 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: vede due mosse avanti
         [sly] Scaltro: vede tre mosse avanti
-        [clever] Abile: guarda lontano una mossa su quattro
-        [strong] Forte: guarda lontano una mossa su due
-        [fierce] Feroce: si distrae una mossa su cinque
+        [clever] Abile: pensa a fondo una mossa su quattro
+        [strong] Forte: pensa a fondo una mossa su due
+        [fierce] Feroce: si distrae una volta su cinque
         [tough] Tosto: non si distrae quasi mai
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
-lobby-fill = Aggiungi { $count } avversari di livello { level }
+lobby-fill = Aggiungi { $count } avversari virtuali, livello { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
 level =
     { $level ->
@@ -151,7 +151,7 @@ lobby-accepted = ✅ Invito accettato: **{ $names }**.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono riservati a chi ha un invito, per tre ore al massimo. Riprova più tardi.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Il pulsante ⚙️ aggiunge avversari virtuali.
+no-invite-bot = È un’app, e le app qui non si siedono. Con **⚙️** aggiungi avversari virtuali.
 no-invite-now = Per ora questa persona non accetta i tuoi inviti. Invita qualcun altro.
 no-invite-unseen = Questa persona non vede il canale: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
@@ -171,10 +171,10 @@ take-back-button =
     }
 took-back = ↩️ { $who } annulla la mossa.
 board-since = Dal mio turno
-board-leave = Esci
+board-leave = Lascia
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
-with-options = A questo tavolo: { $options }.
+with-options = Qui si gioca così: { $options }.
 board-again = Gioca ancora
 board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
@@ -198,7 +198,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Senza di te decide il computer { $until } · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -230,8 +230,8 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Dopo { $most } volte continua lui.
-attendance-late = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Fino al ritorno chiunque può prendere il posto.
+attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Dopo { $most } volte di fila continua lui.
+attendance-late = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Finché il posto è libero, può prenderlo chiunque.
 attendance-away = { $face } Il computer gioca per { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -287,7 +287,7 @@ stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto la partita
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale = Questo pulsante non era più valido. Usa quelli attuali.
+no-stale = Questo pulsante non è più valido. Usa quelli attuali.
 no-forged = Non conosco questo pulsante. Usa quelli dell’ultimo messaggio.
 no-take-back = Non c’è niente da annullare. Si può solo prima che giochi qualcun altro, si tirino i dadi o si scopra qualcosa.
 no-page-back = Non so più cosa c’era qui. Riapri la pagina, per favore.
@@ -302,7 +302,7 @@ no-session = Non trovo questa partita. Apri un altro tavolo con `/giochi`.
 no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `/{ $command } { command-new }`.
 no-second-table = Qui c’è già [un tavolo di questo gioco]({ $link }).
-    Forse c’è ancora posto; altrimenti aprine uno in un altro canale o thread.
+    Se è pieno, aprine uno in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
     Non serve più? `/{ $command } { command-stop }` lo chiude o, a partita cominciata, chiede un voto.
 no-second-table-paused = Qui [un tavolo di questo gioco]({ $link }) è in pausa, perché non c’è più nessuno.
@@ -395,7 +395,7 @@ permission =
 ## In solitario, nei messaggi diretti
 
 alone-title = { $title } · Tu contro il computer
-alone-opened = 😺 **{ $title }**, solo per te.
+alone-opened = 😺 **{ $title }** è tutto tuo.
 alone-levels = Scegli il livello…
 alone-numbers = Scegli quanti avversari virtuali…
 alone-number =
@@ -405,7 +405,7 @@ alone-number =
     }
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
-no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ha ([aggiungimi]({ $invite })), o in solitario nei [nostri messaggi diretti]({ $direct }).
+no-table-elsewhere = Qui sono solo di passaggio. Gioca su un server che mi ospita ([aggiungimi]({ $invite })), o in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Su questo server posso rispondere solo in privato. Prova su un altro.
 no-first-board-alone = Non posso scriverti. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta è arrivata tardi. Se Discord non la mostra, richiedila.

@@ -140,11 +140,11 @@ aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus { $place ->
             [first] bekommt alle vier Käse
-           *[second] kommt auf Platz zwei
+           *[second] kommt auf Platz 2
         }
        *[own] du kommst auf Platz { $place ->
-            [first] eins
-           *[second] zwei
+            [first] 1
+           *[second] 2
         }
     }
 aus_die_maus-hint-end = damit ist die Runde aus
@@ -166,7 +166,7 @@ aus_die_maus-own =
        *[other] { $score } Punkte
     }.
 aus_die_maus-own-seen = Nur du siehst, was er wert ist.
-aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
+aus_die_maus-own-none = Du hast noch keinen Käse, nur den Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle. **Behalte einen** dieser zwei Käse; niemand erfährt, welchen.
 aus_die_maus-keep-button =
     { $alike ->
@@ -187,8 +187,8 @@ aus_die_maus-alt-mouse =
     { $who } { $where ->
         [start] am Start
         [trap] in der Falle
-        [first] beim Käse, 1. Platz
-        [second] beim Käse, 2. Platz
+        [first] beim Käse, Platz 1
+        [second] beim Käse, Platz 2
        *[track] auf Feld { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } würfelt für die weiße Maus. Vorrat: { $supply } 🧀.
@@ -210,20 +210,20 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Das Ziel:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
+    { "**" }Das Ziel:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die Partie!
 aus_die_maus-rules-2 =
-    { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
+    { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start musst du los, sobald du kannst. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
     { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh**.
-    Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie euch auch!
+    Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie schubst auch euch hinein!
 aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
-    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Jede Runde bringt vier Käse:** zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle, und die Runde ist aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, und deine siehst bis zum Schluss nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Direkt davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
+    { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Vom Feld vor dem Ziel läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Wer vor der Partie auf **{ aus_die_maus-option-children }** drückt, muss keinen Zug wählen. Die Maus folgt den Würfeln wie die weiße.
@@ -245,13 +245,13 @@ aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nic
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst, aber die weiße kann dich hineinschubsen.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Komm wieder, sobald die Falle zugeschnappt ist.
+    .done = Du bist in Sicherheit! Komm wieder, sobald die Falle zugeschnappt ist.
 aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie mit Rot zurück, aber jetzt erreichst du sie. **Schubs sie in die Falle!**
     .done = Schnapp! Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst ihre Punkte. **Behalte den besseren.**
-    .done = Der andere geht zurück, und jetzt folgt ein Sprung in die letzte Runde.
-aus_die_maus-lesson-win = Die letzte Runde. Käme die weiße Maus als Erste an, gehörten ihr alle vier Käse, aber diesmal sitzt sie in der Falle. Das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. **Lauf zum Käse!**
-    .done = Erster Platz: zwei Käse für dich.
+aus_die_maus-lesson-keep = Du hast zwei Käse gezogen, und nur du siehst ihre Punkte. **Behalte den besseren.**
+    .done = Der andere geht zurück, und jetzt springen wir in die letzte Runde.
+aus_die_maus-lesson-win = Das ist die letzte Runde. Käme die weiße Maus als Erste an, gehörten ihr alle vier Käse, aber diesmal sitzt sie in der Falle. Das Ziel ist jetzt sicher. **Lauf zum Käse!**
+    .done = Der erste Platz bringt dir zwei Käse.
 
 ## Wie kommt das?
 
@@ -273,7 +273,7 @@ aus_die_maus-why-trapped =
         [yes] Schubst du die weiße Maus in die Falle, ziehst du zwei Käse und behältst einen.
        *[no] Die erste Maus im Ziel sitzt in der Falle, auch wenn sie geschubst wurde.
     }
-aus_die_maus-why-in = Platz eins bringt zwei Käse, Platz zwei einen.
+aus_die_maus-why-in = Platz 1 bringt zwei Käse, Platz 2 einen.
 aus_die_maus-why-chosen =
     { $dice ->
         [yellow] Ist die Falle zu, zählt nur der gelbe Würfel.
@@ -290,6 +290,6 @@ aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum 
 aus_die_maus-no-such-cheese = Diesen Käse hast du nicht gezogen. Wähle einen von deinen beiden.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
 aus_die_maus-only-yellow = Die Falle ist zu, und nur Gelb zählt. Nimm die { $yellow }, nicht die { $spaces }.
-aus_die_maus-zero-stays = Bei 0 bleibst du sitzen. Schreib sie ohne z.
+aus_die_maus-zero-stays = Bei 0 bleibst du sitzen. Schreib die 0 ohne z.
 aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, und du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.

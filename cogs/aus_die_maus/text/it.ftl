@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Tabellone
 
-aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
+aus_die_maus-head = Aus die Maus · Round { $number } di { $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-turn-threw = { $who } tira { $dice }
 aus_die_maus-turn-ran =
@@ -212,13 +212,13 @@ aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone**.
-    Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece sì: tu puoi spingere lui, e lui te!
+    Tra giocatori non ci si spinge mai al traguardo, con il topo bianco invece sì: tu spingi lui, e lui te!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno spinge il topo bianco, quello del guantone va a lui. Se il **topo bianco** arriva primo, li prende tutti, e il round finisce!
-    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ha più formaggi.
+    { "**" }Ogni formaggio vale** da 1 a 3 punti, in segreto fino alla fine. A parità vince chi ne ha di più.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche il bianco.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
@@ -229,7 +229,7 @@ aus_die_maus-alt-winning = Un topo con la corona: i suoi formaggi valgono 3 + 2 
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1: il topo corre di tre caselle o di una. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = Un topo spinge il topo bianco di una casella e conquista il guantone.
 aus_die_maus-alt-trap = La trappola è tesa. Accanto ci è finito un topo, e i due successivi sono al formaggio.
-aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al guantone. Ognuno vale da 1 a 3 punti.
+aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al guantone. Ogni formaggio vale da 1 a 3 punti.
 
 ## Lezione
 
@@ -238,17 +238,17 @@ aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo ava
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = Il guantone è tuo finché a spingerlo non è qualcun altro.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = Non hai regalato niente: i topi che superi non si spingono.
+    .done = Non hai regalato niente: se superi un topo, non lo spingi.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che la trappola scatti, ma il bianco può spingerti dentro.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri portano in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
-    .done = Sei in salvo! Torna appena la trappola è scattata.
+    .done = Sei in salvo! Appena la trappola scatta, corri al traguardo.
 aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno il rosso lo porterebbe indietro, ma adesso puoi raggiungerlo. **Spingilo in trappola!**
     .done = Zac! Da adesso si tira solo il dado giallo.
 aus_die_maus-lesson-keep = Hai pescato due formaggi, e solo tu vedi i punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva, e adesso si salta all’ultimo round.
 aus_die_maus-lesson-win = È l’ultimo round, e il topo bianco è in trappola. Il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
-    .done = Il primo posto ti porta due formaggi.
+    .done = Dopo l’ultimo round si sommano i punti dei formaggi.
 
 ## Come mai?
 

@@ -17,7 +17,7 @@ bell-now =
     }
 bell-choice =
     { $when ->
-        [opens] Platz ist frei
+        [opens] Ein Platz ist frei
        *[missing] Eine Person fehlt
     } · { $long ->
         [today] heute

@@ -10,9 +10,9 @@ evening-game = spiel
 evening-second = zweites
 evening-third = drittes
 evening-planned =
-    🌙 Geplant für **{ $name }** am { $when }: { $games }. Ich eröffne hier die Tische und sage allen Interessierten einmal Bescheid. Am Ende sage ich, wer gewonnen hat.
+    🌙 Am { $when } spielt ihr { $games } bei **{ $name }**. Ich eröffne hier die Tische und sage allen Interessierten einmal Bescheid. Am Ende sage ich, wer gewonnen hat.
     -# Wird das Event in Discord verschoben oder abgesagt, richte ich mich danach.
-evening-begins = 🌙 **{ $name }** beginnt mit { $games }! Setzt euch, wohin ihr mögt. Wer zuerst am Tisch sitzt oder { $planner } fängt die Partie an.
+evening-begins = 🌙 Mit { $games } beginnt **{ $name }**! Setzt euch, wohin ihr mögt. Anfangen kann, wer zuerst am Tisch sitzt, oder { $planner }.
 evening-name = Spieleabend
 evening-over =
     🌙 **{ $name }** ist vorbei: { $count ->

@@ -10,7 +10,7 @@ evening-game = gioco
 evening-second = secondo
 evening-third = terzo
 evening-planned =
-    🌙 In programma per **{ $name }**, il { $when }: { $games }. Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
+    🌙 In programma per **{ $name }** ({ $when }): { $games }. Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
     -# Se in Discord l’evento viene spostato o annullato, mi adeguo.
 evening-begins = 🌙 **{ $name }** comincia con { $games }! Sedetevi dove volete. Chi si siede per primo o { $planner } fa cominciare la partita.
 evening-name = La serata

@@ -184,7 +184,7 @@ heul_doch-wait =
 
 ## Das Bild in Worten
 
-heul_doch-alt-cover = Ein Tisch für eine Partie Heul doch! Mau Mau, mit Karten in sieben Farben und Zwiebeln. Am Tisch: { $names }.
+heul_doch-alt-cover = Ein Tisch für Heul doch! Mau Mau, mit Karten in sieben Farben und Zwiebeln. Am Tisch: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nichts mehr zum Nachziehen
         [one] noch 1 Karte zum Nachziehen
@@ -228,7 +228,7 @@ heul_doch-rules-4 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-5 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
     { "**" }Verklickt?** Ist der Nachziehstapel leer, gibt dir **↩️ Zurücknehmen** deine Karte wieder, bis jemand anderes spielt. Hat sie etwas aufgedeckt, geht das nicht.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte, aber nie als Zwiebel. Danach kommen sie auf den Abwurfstapel.
@@ -254,14 +254,14 @@ heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthi
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Meist verschenkst du besser an den kleineren Stapel; wie viele Karten darin liegen, sagt seine Zahl.
 heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, die beiden anderen nirgends, nicht einmal bei dir. Die kannst du nur verdeckt auf deinen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
-    .done = Du hast nichts verschenkt, aber bei einer Zwiebel sind am Ende deine Einser wertlos, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
+    .done = Du hast nichts verschenkt, aber bei einer Zwiebel sind am Ende deine Einser wertlos, bei zwei stattdessen die Zweier.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Farbe und Zahl der nächsten Karte sind egal.
 heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel. Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
     .done = Fremde Zwiebeln sind tabu, also kam es nur auf die andere Seite an.
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 3 hätte 0 gebracht, also merk dir deine Zwiebeln, denn nachsehen darfst du nicht.
-heul_doch-lesson-win = Die letzte Karte deiner ersten Partie! Die anderen sind fertig, und dir fehlen noch ein paar Punkte. Eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
+heul_doch-lesson-win = Das ist die letzte Karte deiner ersten Partie! Die anderen sind fertig, und dir fehlen noch ein paar Punkte. Eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
     .done = Deine eine Zwiebel macht nur Einser wertlos, und davon hast du keinen, also zählt alles.
 
 ## Wie kommt das?

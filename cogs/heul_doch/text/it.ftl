@@ -98,13 +98,13 @@ heul_doch-has = { $by ->
        *[other] { $who } ha
     }
 heul_doch-event-gave = { $by ->
-        [you] Il tuo { $card } è andato da { $to }
+        [you] { $to } ha ricevuto il tuo { $card }
        *[other] { $whom ->
             [you] { $who } ti ha regalato un { $card }
-           *[other] Un { $card } di { $who } è andato da { $to }
+           *[other] { $to } ha ricevuto un { $card } da { $who }
         }
     } ({ $either ->
-        [yes] a scelta
+        [yes] scelta libera
        *[no] su un { $top }
     })
 heul_doch-event-kept = { heul_doch-has } tenuto un { $card } (su { $why ->
@@ -163,7 +163,7 @@ heul_doch-hand =
 heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-choose = { "**" }Scegli una carta.** L’immagine mostra chi può riceverla.
-heul_doch-where-gift = scoperta va solo da { $whom }
+heul_doch-where-gift = scoperta può riceverla solo { $whom }
 heul_doch-where-either = scegli tu: { $first } o { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
@@ -239,7 +239,7 @@ heul_doch-rules-4 =
     { "**" }La fine:** finito il mazzo, si giocano le carte rimaste. Poi conta le tue cipolle: nella tua pila, le carte con quel numero non valgono niente. Cinque cipolle annullano i tuoi 5, dieci i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-5 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
-    { "**" }Hai sbagliato carta?** Finito il mazzo, **↩️ Annulla mossa** te la ridà finché nessuno gioca, se non ha scoperto niente.
+    { "**" }Hai sbagliato carta?** Finito il mazzo, **↩️ Annulla mossa** te la ridà finché non gioca un altro, se la carta non ha scoperto niente.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola. Sono 49, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte scoperte in cima esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
@@ -277,7 +277,7 @@ heul_doch-lesson-win = Questa è l’ultima carta della tua prima partita. Nella
 ## Come mai?
 
 heul_doch-why-gave = { $to } aveva in cima un { $top }, e una carta che si abbina a un vicino va giocata lì, scoperta.
-heul_doch-why-either = Si abbinava a entrambi i vicini, e ha scelto { $who }.
+heul_doch-why-either = Si abbinava a entrambi i vicini, e la scelta era di { $who }.
 heul_doch-why-kept = Non si abbinava a nessuno dei vicini, quindi si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }.
 
@@ -287,7 +287,7 @@ heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi per 
 heul_doch-no-such-place = “{ $text }” non va bene per questa carta. In `dove` scegli una delle voci proposte.
 heul_doch-say-where = Questa carta si può giocare in più modi. In `dove` scegli una delle voci proposte.
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Gioca un’altra carta, oppure giocalo coperto con `dove: cipolla`.
-heul_doch-gift = Il tuo { heul_doch-card } si abbina a un vicino: scoperto può andare solo da { $seat }. Oppure giocalo come cipolla.
+heul_doch-gift = Il tuo { heul_doch-card } si abbina a un vicino: scoperto può riceverlo solo { $seat }. Oppure giocalo come cipolla.
 heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina a entrambi i vicini, { $left } e { $right }. Scegli a chi regalarlo, o giocalo come cipolla.
 heul_doch-onion-is-taboo = { $top ->
         [onion] { $seat } ha una cipolla, e le cipolle degli altri non si toccano.

@@ -1,7 +1,7 @@
 ### Wörter der Lektionen.
 
 learn-command = lernen
-    .about = Ein Spiel lernen, indem du es spielst, Schritt für Schritt und nur für dich
+    .about = Ein Spiel beim Spielen lernen, Schritt für Schritt, nur für dich
 learn-game = spiel
     .about = Welches Spiel
 no-lesson-begun = Diese Lektion gibt es für dich nicht mehr. Mit `/{ learn-command }` beginnst du eine neue.

@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann es unter **{ maunz-more-button }** mit **🤝 { maunz-accept-button }** annehmen. Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann unter **{ maunz-more-button }** auf **🤝 { maunz-accept-button }** drücken. Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
@@ -152,13 +152,13 @@ maunz-alt-cover = Ein Bett mit sechs mal sechs Feldern und je acht Kätzchen, or
 maunz-rules-1 =
     ## maunz.
     { "**" }Das Ziel:** Bring drei deiner Katzen in eine Reihe, gerade oder schräg, oder alle acht aufs Bett.
-    Ein Spiel für zwei. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
+    Ihr spielt zu zweit. Beide beginnen mit acht Kätzchen im Vorrat, die im Lauf der Partie zu Katzen werden.
 maunz-rules-2 =
     { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, auch deine eigenen. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
-    { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen unverändert dorthin. Bei mehreren Reihen wählst du eine.
+    { "**" }Groß werden:** Sitzen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen unverändert dorthin. Bei mehreren Reihen wählst du eine.
     { "**" }Alle acht auf dem Bett, aber nicht alle Katzen?** Dann wählst du eine Figur (oder eine Reihe), die herunter muss. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
@@ -215,7 +215,7 @@ maunz-why-fell =
     { $pieces } { $count ->
         [one] wurde
        *[other] wurden
-    } von { $square } aus über den Bettrand gestupst. Zurück in den Vorrat!
+    } von { $square } aus über den Bettrand gestupst, zurück in den Vorrat.
 maunz-why-heavy =
     { $pieces } { $count ->
         [one] blieb
@@ -255,7 +255,7 @@ maunz-missed-task =
     { $why ->
         [win] Dein Zug war { $played }. Damit hast du einen sicheren Sieg verpasst. **Finde ihn.**
         [loss] Dein Zug war { $played }. Danach konnte dein Gegenüber sicher gewinnen. **Finde etwas Besseres.**
-       *[chance] Dein Zug war { $played }. Deine Gewinnchance fiel damit von { $chance } % auf { $after } %. **Finde etwas Besseres.**
+       *[chance] Dein Zug war { $played }. Deine Gewinnchance fiel damit von { $chance } % auf { $after } %. **Finde etwas Besseres.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -266,8 +266,8 @@ maunz-missed-verdict =
     }
 maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
-    Am besten: { $best } · Gewinnchance { $chance } %
-    In der Partie: { $played } · Gewinnchance { $after } %
+    Am besten: { $best } · Gewinnchance { $chance } %
+    In der Partie: { $played } · Gewinnchance { $after } %
     -# Hinter dem Pfeil steht die Antwort, die ich am meisten fürchte. Ich kann mich irren.
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir

@@ -4,7 +4,7 @@ maunz-title = maunz.
 
 ## Comandi
 
-maunz-pitch = Una spintarella qui, una là: metti in fila tre gatti sul letto
+maunz-pitch = Una spintarella qui, una là: metti in fila tre gatti sul letto!
 maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = posa
     .about = Posa un gattino o un gatto scrivendo la casella
@@ -117,8 +117,8 @@ maunz-won-three_cats = 🎉 { $who } vince con i gatti in fila in { $squares }!
 maunz-won-eight_cats = 🎉 { $who } vince con tutti e otto i gatti sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince con i gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
-maunz-drawn-agreed = 🤝 La partita è pari, di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 È un pareggio, perché la stessa posizione c’è per la terza volta.
+maunz-drawn-agreed = 🤝 È un pareggio, di comune accordo. Il letto è abbastanza grande per due.
+maunz-drawn-repetition = 🤝 È un pareggio, perché la stessa posizione si presenta per la terza volta.
 maunz-drawn-length = 🤝 È un pareggio, perché dopo 400 mosse i gatti dormono tutti.
 
 ## L’immagine a parole
@@ -170,7 +170,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** è alla fine del tuo turno che i tuoi gattini diventano grandi e i tuoi gatti vincono. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa dell’avversario.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone si può proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone si può proporre il pareggio. Si pareggia anche quando una posizione si presenta per la terza volta e dopo 400 mosse.
     -# Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning = Due letti su cui ha vinto l’arancione: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
@@ -185,17 +185,17 @@ maunz-lesson-nudge = Si vince con tre gatti in fila, ma si comincia con i gattin
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna in riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono. **Posa un gattino accanto, sulla loro riga.**
-    .done = Nessuno si è mosso, perché il vicino aveva un pezzo proprio dietro di sé, non importa di chi.
+    .done = Nessuno si è mosso, e non importa di chi sia il pezzo dietro.
 maunz-lesson-row = Tre tuoi gattini in fila, anche in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre pezzi in fila, anche gattini e gatti insieme, lasciano il letto e tornano nella tua riserva come gatti.
 maunz-lesson-choose = Ora hai quattro gattini in fila, ma solo tre lasciano il letto. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi.
-maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi Gatto, poi posane uno accanto.**
+maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Scegli un gatto e posalo accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto.
 maunz-lesson-defend = Attenzione: si vince con tre gatti in fila, e il bianco ne ha due, in B2 e C2, più uno in riserva. **Dividili:** posa un gatto subito sopra o sotto.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito.
 maunz-lesson-win = Ora vinci tu: i tuoi gatti in C3 e D3 si sostengono, e te ne resta uno in riserva. **Metti tre gatti in fila.**
-    .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
+    .done = Si vince anche con tutti e otto i gatti sul letto.
 
 ## Rompicapi
 
@@ -251,7 +251,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere.
 maunz-not-a-choice = “{ $text }” non è tra i numeri sul letto.
 maunz-offered-already = In questo turno hai già proposto il pareggio.
-maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
+maunz-offer-in-turn = Puoi proporre il pareggio solo quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta.
 maunz-no-offer = Non c’è nessuna proposta.
 

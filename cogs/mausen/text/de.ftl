@@ -61,7 +61,7 @@ mausen-round-stand-down = { $value } liegt { $times ->
     } und zieht sich zurück (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
-mausen-round-no-hunt = Diese Tierart jagt nicht.
+mausen-round-no-hunt = Diese Art jagt nicht.
 mausen-last = Die letzten Karten legen sich gleich von selbst.
 mausen-choose = Wähle deine Karte mit **🖐️ { board-hand }**.
 mausen-choose-restart = Die Mitte ist leer. Wähle mit **🖐️ { board-hand }** eine neue Startkarte. Diesmal jagt niemand.
@@ -140,7 +140,7 @@ mausen-alt-chosen = , hat gewählt
 mausen-alt-choosing = , wählt noch
 mausen-alt-taken = , legte { mausen-card }, geholt von { $who }
 mausen-alt-kept = , legte { mausen-card }, jetzt in der Mitte
-mausen-alt-place = , { $place }. Platz
+mausen-alt-place = , Platz { $place }
 mausen-alt-lost = In der Mitte geblieben: { $cards }.
 
 ## Regeln
@@ -148,7 +148,7 @@ mausen-alt-lost = In der Mitte geblieben: { $cards }.
 mausen-rules-1 =
     ## Mausen
     { "**" }Das Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
-    Ein Spiel für drei bis sechs. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
+    Drei bis sechs spielen mit, und alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
     { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keins da, war die Jagd umsonst.
@@ -160,16 +160,16 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }Das Ende:** Nach 16 Karten ist Schluss. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
 mausen-rules-6 =
-    { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte.
+    { "**" }Die Zeichen im Bild:** Die Krone hat, wer etwas geholt hat, das „=“, wer sich zurückzieht, den Pfeil, wer in die Mitte kommt. Ein rundes Zeichen zeigt, wer das Tier geholt hat.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
-mausen-alt-winning = Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen gegen fünf kleine Tiere mit 6.
+mausen-alt-winning = Hund 4, Katze 3 und Maus 2 bringen 9 Punkte und gewinnen gegen fünf kleine Tiere mit zusammen 6.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten.
 mausen-alt-equal = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
 
 ## Lektion
 
 mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg deinen niedrigsten Elefanten.**
-    .done = 3 Punkte für dich, und der Kreis geht weiter: Hunde jagen Katzen, Katzen Mäuse und Mäuse Elefanten.
+    .done = Das bringt dir 3 Punkte, und der Kreis geht weiter: Hunde jagen Katzen, Katzen Mäuse und Mäuse Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
@@ -180,9 +180,9 @@ mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt da
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte aus der Hand hinein, und niemand jagt. Deine kann später geholt werden. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, das gejagt werden kann, aber selbst nicht jagt.
-mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+mausen-lesson-cats = Wir springen ans Ende einer Partie: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, und sie bleiben dir, obwohl ihn ein Elefant erwischt hat.
-mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
+mausen-lesson-last = Das ist die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
 
 ## Wie kommt das?

@@ -97,7 +97,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Il tuo { mausen-card } { $cards ->
         [none] { "" }
-        [tied] ha pareggiato ed{ " " }
+        [tied] era in parità ed{ " " }
        *[other] ha preso { $cards } ed{ " " }
     }{ $to ->
         [hunter] è stato preso da { $who }.
@@ -154,9 +154,9 @@ mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Nei round successivi sono prede: non cacciano e non contano per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza, e in quel round nessuno caccia.
 mausen-rules-5 =
-    { "**" }La partita finisce** dopo 16 carte. Somma i valori dei tuoi animali; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. Si vede sempre quanti animali ha ciascuno, i punti di solito solo alla fine.
+    { "**" }La partita finisce** dopo 16 carte. Somma i valori degli animali che hai preso; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. I punti degli altri di solito si vedono solo alla fine.
 mausen-rules-6 =
-    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, = chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
+    { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, “=” chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-winning = Cane 4, gatto 3 e topo 2 fanno 9 punti e battono cinque animali piccoli, che ne fanno 6.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante.
@@ -167,8 +167,8 @@ mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia 
 mausen-lesson-hunt = In ogni round tutti giocano un animale in segreto; alla fine contano i punti delle prede. Gli elefanti cacciano i cani, e al centro c’è un cane 3 che nessun altro vuole. **Gioca il tuo elefante più basso.**
     .done = Hai tre punti, e il cerchio continua: i cani cacciano i gatti, i gatti i topi e i topi gli elefanti.
 mausen-lesson-highest = Al centro ci sono due cani, che fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
-    .done = Anche l’elefante 3 voleva cacciare, ma di ogni specie caccia solo il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se il più alto di una specie esce più volte, nessuno di loro caccia e tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
+    .done = Anche l’elefante 3 voleva cacciare, ma il tuo è più alto.
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se il più alto di una specie esce più volte, non caccia, e tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
     .done = I due cani 4 non hanno potuto cacciare, il tuo sì: i due gatti sono tuoi.
 mausen-lesson-fresh = Al centro ci sono solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino mentre cacciano. **Gioca il tuo elefante più alto.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani.

@@ -26,7 +26,7 @@ menu-help-head =
     Spielt sie zusammen oder allein gegen Computergegner. Mit **🎓 Lernen …** lernst du jedes beim Spielen.
 menu-help-games = Spielen …
 menu-help-more =
-    { "**" }Deine Karten?** Die zeigt dir **🖐️ { board-hand }** unter dem Bild. Daneben steht **📖 { board-rules }**.
+    { "**" }Deine Karten?** Spielst du mit anderen, zeigt sie dir **🖐️ { board-hand }** unter dem Bild.
     { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn ans Ende des Kanals. Mit `/mausen { command-leave }` verlässt du die Partie, mit `/mausen { command-stop }` fragst du alle, ob ihr abbrecht. So geht es in jedem Spiel.
     { "**" }Keine Zeit?** Dann spielt der Computer für dich, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
@@ -38,7 +38,7 @@ menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · ein Platz ist f
 
 menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
-    Spiel vier Tischspiele, gleich hier allein oder auf einem Server mit anderen.
+    Ich habe vier Tischspiele für dich, hier allein oder auf einem Server mit anderen.
 menu-hello-play = Jetzt spielen
 menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend in acht Schritten:
 menu-direct = unseren Direktnachrichten

@@ -30,7 +30,7 @@ menu-help-head =
     Giochi in compagnia, o in solitario contro il computer. **🎓 Impara…** ti insegna un gioco mentre giochi.
 menu-help-games = Gioca…
 menu-help-more =
-    { "**" }Le tue carte?** Le mostra **🖐️ { board-hand }** sotto il tabellone, solo a te. Accanto c’è **📖 { board-rules }**.
+    { "**" }Le tue carte?** Nei giochi di carte le mostra **🖐️ { board-hand }**, solo a te. In ogni gioco c’è **📖 { board-rules }**.
     { "**" }Il tabellone è lontano?** `/mausen { command-board }` lo porta giù. Con `/mausen { command-leave }` lasci la partita, con `/mausen { command-stop }` chiedi a tutti di interromperla. Ogni gioco ha questi comandi.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta

@@ -33,4 +33,4 @@ no-proof-yet = [Questa partita]({ $link }) non è finita, e il suo segreto svele
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare, quindi non c’è niente da controllare.
 no-proof-older-rules = Questa partita seguiva la versione { $then } delle regole. Io conosco ormai solo la { $now }, quindi non posso controllarla.
 no-proof-contradicted = La mossa { $move } non corrisponde al segreto di questa partita, quindi non posso provare che sia stata regolare. Avvisa chi mi gestisce.
-no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi niente è lasciato al caso.
+no-proof-day = Posso provare solo le partite dei giorni passati. Negli enigmi niente è lasciato al caso.

@@ -3,7 +3,7 @@
 records-history = verlauf
     .about = Zu Ende gespielte Partien dieses Servers
 records-stats = statistik
-    .about = Die Partien einer Person auf diesem Server auf einen Blick
+    .about = Die Partien einer Person auf diesem Server im Überblick
 records-leaderboard = bestenliste
     .about = Die Besten dieses Servers in einem Spiel
 records-person = person
@@ -28,9 +28,9 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Du hast hier noch keine solche Partie zu Ende gespielt. Mit `/spiele` eröffnest du einen Tisch.
-        [with] Ihr zwei habt hier noch keine solche Partie zu Ende gespielt. Höchste Zeit!
-       *[other] Hier ist noch keine solche Partie zu Ende gegangen.
+        [me] Dazu finde ich hier keine beendete Partie von dir. Mit `/spiele` eröffnest du einen Tisch.
+        [with] Dazu finde ich hier keine beendete Partie von euch zweien. Höchste Zeit!
+       *[other] Dazu finde ich hier keine beendete Partie.
     }
 records-newer = Neuere
 records-older = Ältere

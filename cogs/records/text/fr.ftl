@@ -28,9 +28,9 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Cette liste est encore vide. `/jeux` ouvre une table.
-        [with] Cette liste est encore vide. Il est grand temps de jouer ensemble !
-       *[other] Cette liste est encore vide.
+        [me] Cet historique est encore vide. `/jeux` ouvre une table.
+        [with] Cet historique est encore vide. Il est grand temps de jouer ensemble !
+       *[other] Cet historique est encore vide.
     }
 records-newer = Plus récentes
 records-older = Plus anciennes

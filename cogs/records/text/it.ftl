@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Non trovo partite finite da te. `/giochi` apre un tavolo.
+        [me] Non trovo partite finite da te. Con `/giochi` ne cominci una.
         [with] Non trovo partite finite da voi due. È ora di giocarne una!
        *[other] Non trovo partite finite.
     }
@@ -40,8 +40,8 @@ records-older = Meno recenti
 records-stats-head = ### { $name } su questo server
 records-stats-none =
     { $whose ->
-        [me] Qui non hai ancora finito una partita. Con la prima nasce la tua scheda!
-       *[person] Questa persona non ha ancora finito una partita qui. Invitala a giocare!
+        [me] Qui non hai ancora finito nessuna partita. Con la prima nasce la tua scheda!
+       *[person] Questa persona non ha ancora finito nessuna partita qui. Invitala a giocare!
     }
 records-total =
     { $games ->
@@ -60,7 +60,7 @@ records-rating = rating
 records-decimal = ,
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# **?** indica un rating provvisorio, fino a cinque partite senza computer.
+records-provisional = -# **?** indica un rating basato su meno di cinque partite tra persone.
 
 ## Classifiche
 
@@ -76,7 +76,7 @@ records-rank =
     } · **{ $rating }** · { $wins } su { $games } vinte
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita intera tra persone.
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra persone.
-records-leaderboard-about = -# Contano solo le partite tra persone. **?** indica un rating provvisorio, fino a cinque partite.
+records-leaderboard-about = -# Contano solo le partite tra persone. **?** indica un rating basato su meno di cinque.
 records-play = Apri un tavolo
 records-leaderboard-menu = Un altro gioco…
 
@@ -85,7 +85,7 @@ records-leaderboard-menu = Un altro gioco…
 records-all-time = Di sempre
 records-this-month = Questo mese
 
-records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/giochi` ne apre una.
+records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. Con `/giochi` ne cominci una.
 records-help-history = -# 📜 `/cronologia`: le partite finite
 records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
 records-help-leaderboard = -# 🏆 `/classifica`: chi è in testa

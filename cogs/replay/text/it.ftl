@@ -18,7 +18,7 @@ replay-where =
 replay-listed = Rivedi · tavolo { $number }
 replay-start = L’inizio
 replay-end = La fine
-replay-mine = Mio turno
+replay-mine = Il mio turno
 replay-chapter =
     { $chapters ->
         [turn] Turno { $number }

@@ -2,7 +2,7 @@
 
 how-it-went-button = So lief es …
 how-it-went-head = 📈 **So lief es**
-how-it-went-not-yet = Ich rechne noch nach, wie es lief. Einen Moment!
+how-it-went-not-yet = Ich rechne noch nach, wie es lief.
 how-it-went-chapter =
     { $by ->
         [rounds] Runde

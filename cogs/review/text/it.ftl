@@ -5,21 +5,21 @@ how-it-went-head = 📈 **Com’è andata**
 how-it-went-not-yet = Sto ancora ricostruendo com’è andata. Ci vuole solo un momento.
 how-it-went-chapter =
     { $by ->
-        [rounds] round
-        [moves] mossa
-       *[turns] turno
+        [rounds] nel round
+        [moves] con la mossa
+       *[turns] nel turno
     } { $chapter }
-how-it-went-turning = La svolta è qui: { how-it-went-chapter }. Da lì in poi { $name } ha sempre condotto.
+how-it-went-turning = La svolta è arrivata { how-it-went-chapter }. Da lì in poi { $name } ha sempre condotto.
 how-it-went-most =
     { $kind ->
         [percent] Per { $name } la mossa { $chapter } è stata la più vantaggiosa: probabilità di vincere { $before }% → { $after }%.
-       *[points] { $name } ha fatto più punti qui: { how-it-went-chapter } ({ $own }).
+       *[points] { $name } ha fatto il colpo grosso { how-it-went-chapter } ({ $own }).
     }
 how-it-went-shared = Nessuno ha preso il largo: è un pareggio.
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } ha abbandonato prima della prima mossa.
-       *[other] 🏳️ { $name } ha abbandonato dopo la mossa { $chapter }, con il { $chance }% di probabilità di vincere.
+       *[other] 🏳️ { $name } ha abbandonato dopo la mossa { $chapter } (probabilità di vincere: { $chance }%).
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-own =
@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] minimo
            *[no] massimo
         } dopo la mossa { $chapter }: { $value }%.
-       *[points] Hai fatto più punti qui: { how-it-went-chapter } ({ $value }).
+       *[points] Hai fatto il colpo grosso { how-it-went-chapter } ({ $value }).
     }
 how-it-went-alt =
     Una linea per giocatore. { $kind ->

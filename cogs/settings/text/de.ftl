@@ -24,7 +24,7 @@ settings-switch =
     }
 settings-hands = Karten per Direktnachricht
 settings-words = Meine Hand in Worten
-settings-words-more = -# Für Screenreader gibt es **{ settings-words }** und in jedem Spiel `{ command-read }`.
+settings-words-more = -# Für Screenreader gibt es **{ settings-words }** und in jedem Spiel den Befehl `{ command-read }`.
 settings-invitations = Einladungen an Tische
 settings-bells-about = -# 🔔 Auch Glocken läuten dort, wo du es oben gewählt hast.
 
@@ -90,4 +90,4 @@ settings-server-bells =
 settings-server-bell-rooms = Glocke in allen Kanälen
 no-bell-channel = In { $channels } kann keine Glocke läuten. Lass mich dort erst lesen und schreiben.
 no-bot-role = { $roles } haben nur Apps, also könnten nur die Admins Tische eröffnen. Wähle Rollen, die Personen haben.
-no-manager-here = Diese Einstellungen gibt es nur, wo ich auf dem Server bin. Deine stehen unter `/einstellungen ich`.
+no-manager-here = Diese Einstellungen gibt es nur auf Servern, auf denen ich bin. Deine stehen unter `/einstellungen ich`.

@@ -23,8 +23,8 @@ settings-switch =
        *[no] no
     }
 settings-hands = Carte nei messaggi diretti
-settings-words = La mia mano in testo
-settings-words-more = -# Per gli screen reader ci sono **{ settings-words }** e, in ogni gioco, `{ command-read }`.
+settings-words = La mia mano come testo
+settings-words-more = -# Per gli screen reader ci sono **{ settings-words }** e, in ogni gioco, il comando `{ command-read }`.
 settings-invitations = Inviti ai tavoli
 settings-bells-about = -# 🔔 Una campanella ti avvisa di un posto libero, dove hai scelto qui sopra.
 
@@ -33,14 +33,14 @@ settings-server = server
     .about = I tavoli di questo server, per il suo staff
 settings-server-head =
     ### I tavoli di questo server
-    -# Valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
+    -# Queste scelte valgono per i nuovi tavoli. Chi ne apre uno può cambiare lingua e tempo.
 settings-server-language = **Lingua dei tabelloni**
 settings-server-discord = Come su Discord
 settings-server-pace = **Tempo per ogni decisione**
 settings-server-where =
     { "**" }Canali per i tavoli**
     -# Valgono anche i loro thread. { $gone ->
-        [yes] Quelli scelti non esistono più.
+        [yes] I canali scelti non esistono più.
        *[no] { "" }
     }
 settings-server-channels = Tutti i canali
@@ -73,7 +73,7 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Messaggio del giorno**
-    -# Dice com’è andata con `/oggi`, al massimo una volta al giorno.
+    -# Dice com’è andata la sfida di `/oggi`, al massimo una volta al giorno.
 settings-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
@@ -89,5 +89,5 @@ settings-server-bells =
     }
 settings-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = In { $channels } nessuna campanella può suonare. Prima lasciami leggere e scrivere lì.
-no-bot-role = Solo le app hanno questi ruoli ({ $roles }), e nessuno potrebbe aprire tavoli. Scegline altri.
-no-manager-here = Queste impostazioni esistono solo sui server che mi hanno. Le tue sono in `/impostazioni personali`.
+no-bot-role = Solo le app hanno questi ruoli ({ $roles }), quindi nessuno potrebbe aprire tavoli. Scegline altri.
+no-manager-here = Queste impostazioni esistono solo sui server che mi ospitano. Le tue sono in `/impostazioni personali`.

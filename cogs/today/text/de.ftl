@@ -8,7 +8,7 @@ today-about =
         [puzzle] Finde den einzigen richtigen Zug. Der erste Versuch bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
        *[deal] Spiel eine kurze Partie, für alle die gleiche. Der erste Platz bringt 🐾🐾🐾, der zweite 🐾🐾, der dritte 🐾.
     }
-today-late = -# Dieser Tag ist vorbei. Er bringt keine Pfoten und zählt nicht für deine Serie.
+today-late = -# Dieser Tag ist vorbei, bringt keine Pfoten und zählt nicht für deine Serie.
 today-begin = Anfangen
 today-yesterday =
     -# Gestern: { $paws }{ $others ->
@@ -89,15 +89,15 @@ day-streak =
        *[other] 🔥 Serie dieses Servers: { $days } Tage
     }
 day-more = und { $more } weitere
-day-until = Neues gibt es { $until }. Jeder Tag beginnt auf der ganzen Welt um 03:00 UTC.
+day-until = Neues gibt es { $until }. Jeder Tag beginnt weltweit um 03:00 UTC.
 day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
 day-play = Spielen
 day-month = Frühere Tage
 day-bell =
     Das Rätsel oder die Partie des Tages ist da.{ $days ->
         [0] { "" }
-        [one] { " " }Deine Serie dauert schon einen Tag.
-       *[other] { " " }Deine Serie dauert schon { $days } Tage.
+        [one] { " " }Deine Serie steht bei 1 Tag.
+       *[other] { " " }Deine Serie steht bei { $days } Tagen.
     }
 day-bell-off = Mit `/einstellungen ich` stellst du das ab.
 today-switch = Tägliche Erinnerung an /heute

@@ -106,5 +106,5 @@ day-bell =
         [one] { " " }La tua serie: un giorno.
        *[other] { " " }La tua serie: { $days } giorni.
     }
-day-bell-off = Con `/impostazioni personali` lo disattivi.
+day-bell-off = Con `/impostazioni personali` disattivi questo promemoria.
 today-switch = Promemoria quotidiano di /oggi

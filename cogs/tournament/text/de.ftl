@@ -27,7 +27,6 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung, 2 Stunden pro Runde
 tournament-command-pace-live = live: 2 Minuten pro Entscheidung, 1 Stunde pro Runde
 tournament-command-pace-letter = Fernpartie: 1 Tag pro Entscheidung, 7 Tage pro Runde
-tournament-left = Du bist aus dem Turnier ausgestiegen.
 tournament-leave-question = Endgültig aussteigen? Deine Partie spielt der Computer zu Ende.
 tournament-leave-button = Endgültig aussteigen
 tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
@@ -90,11 +89,7 @@ tournament-over =
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
-tournament-result-alone = { $name } · spielfrei, 1 Punkt
-tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.{ $next ->
-        [0] { "" }
-       *[other] {" "}Vor Runde { $next } frage ich wieder, wer da ist.
-    }
+tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.
 tournament-idle = 💤 0 (ohne eigenen Zug)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
@@ -126,21 +121,21 @@ tournament-won =
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
-tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
-tournament-my-table = 🪑 Runde { $round }{ $link ->
+tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
+tournament-my-table =
+    🪑 In Runde { $round } spielst du { $link ->
         [none] { "" }
-       *[other] : { $link }
-    }, mit { $names }.
+       *[other] in { $link }{ " " }
+    }mit { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Runde { $round } läuft ohne dich.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
 no-tournament-full = Das Turnier ist mit { $most } Personen voll.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.
-no-tournament-host = Das können nur die Admins des Servers und wer dieses Turnier eröffnet hat.
+no-tournament-host = Das können nur die Admins und wer dieses Turnier eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal mit Threads.
-no-second-tournament = In diesem Kanal gibt es schon [ein Turnier mit diesem Spiel]({ $link }).
-tournament-missing = ⏳ Ich warte auf { $names }
+no-second-tournament = In diesem Kanal gibt es schon [ein Turnier dieses Spiels]({ $link }).
+tournament-missing = ⏳ Ich warte auf { $names }.
 tournament-call = 🏆 { $people }, **{ $title }** · seid ihr für Runde { $round } da?
 tournament-cut = ✂️ Tisch { $number } · { $names } · ohne Ergebnis
 tournament-button-begin = Jetzt anfangen

@@ -99,7 +99,7 @@ async def test_nobody_is_called_by_it(house, clock):
     await finish(house, "anna")
     posted = [request.json for request in house.env.http_requests if request.method == "POST"]
     assert [one["allowed_mentions"] for one in posted if "flags" in one and "allowed_mentions" in one][-1:] == [
-        {"parse": []}
+        {"parse": [], "users": []}
     ]
 
 
