@@ -68,9 +68,7 @@ async def test_where_one_seat_was_left_one_click_takes_it_and_shows_the_hand(hou
     await table.leave("ben")
     with house.requests() as requests:
         answer = await table.press("dora", "take")
-    assert (answer.kind, requests) == ("message", ["answer", "edit", "edit panel"]), (
-        "hand, board, what ben reads"
-    )
+    assert (answer.kind, requests) == ("message", ["answer", "edit", "edit panel"]), "hand, board, what ben reads"
     assert len(answer.shown.cards()) == 16
     session = await table.session()
     assert session.names == ("anna", "dora", "cleo")
