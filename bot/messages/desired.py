@@ -17,7 +17,7 @@ Ref: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True)
 class Words:
-    """A short classic message: unlike a page it makes the telephones of those ring whom it names."""
+    """A short classic message, so that telephones show its text at once."""
 
     text: str
     called: tuple[int, ...] = ()
@@ -43,8 +43,6 @@ class DesiredMessage:
     """Post it anew at the end of its channel, and delete the old one."""
     may_post: bool = True
     """Post it if it is not there; else it is only edited."""
-    called: tuple[int, ...] = ()
-    """The users whose telephones ring when a page that names them is posted."""
 
 
 class TooEarly(Exception):

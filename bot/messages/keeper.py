@@ -282,7 +282,7 @@ class Keeper:
             await self._edit(desired)
 
     async def _edit(self, desired: DesiredMessage) -> None:
-        rendered = await _rendered(desired)
+        rendered = await _rendered(desired.wanted)
         changed: dict[str, Any] = {"view": rendered.get("view"), "attachments": rendered.get("files", [])}
         if isinstance(desired.wanted, Words):
             changed |= {"content": desired.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
@@ -322,7 +322,7 @@ class Keeper:
         else:
             assert isinstance(desired.where, int)
             to = self._client.get_partial_messageable(await self.direct_channel(desired.where))
-        rendered = await _rendered(desired)
+        rendered = await _rendered(desired.wanted)
         async with self.request():
             message = await to.send(**rendered, nonce=desired.nonce)
         note_own(self._client, message.id)
@@ -372,17 +372,11 @@ def _weight(key: Key) -> int:
     return logging.WARNING if key[0] == "board" else logging.INFO
 
 
-async def _rendered(desired: DesiredMessage) -> dict[str, Any]:
-    match desired.wanted:
-        case Page():
-            async with asyncio.timeout(REQUEST_S):
-                return await render(desired.wanted) | _called(desired.called)
-        case Words(text, called, buttons):
-            words = {"content": text} | _called(called)
-            return words | ({"view": row_of(buttons)} if buttons else {})
-        case None:
-            raise ValueError("what has to be gone cannot be sent")
-
-
-def _called(users: tuple[int, ...]) -> dict[str, Any]:
-    return {"allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])}
+async def _rendered(wanted: Page | Words | None) -> dict[str, Any]:
+    assert wanted  # what has to be gone is not sent
+    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in wanted.called])
+    if isinstance(wanted, Page):
+        async with asyncio.timeout(REQUEST_S):
+            return await render(wanted) | {"allowed_mentions": mentions}
+    view = {"view": row_of(wanted.buttons)} if wanted.buttons else {}
+    return {"content": wanted.text, "allowed_mentions": mentions} | view

@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -140,26 +140,35 @@ class Page:
 
     blocks: tuple[Block, ...]
     accent: int = ACCENT
+    called: tuple[int, ...] = ()
+    """The users whose telephones ring when it is posted and names them."""
 
     def __add__(self, blocks: tuple[Block, ...]) -> "Page":
         """Return the page with more blocks at its end."""
-        return Page(self.blocks + blocks, self.accent)
+        return replace(self, blocks=self.blocks + blocks)
 
     def with_news(self, texts: tuple[str, ...]) -> "Page":
         """Return the page with these texts where people look before they press: above its first button or menu."""
         controls = (at for at, block in enumerate(self.blocks) if isinstance(block, Select | ServerMenu | tuple))
         first = next(controls, len(self.blocks))
-        return Page((*self.blocks[:first], *texts, *self.blocks[first:]), self.accent)
+        return replace(self, blocks=(*self.blocks[:first], *texts, *self.blocks[first:]))
 
     def in_words(self) -> "Page":
         """Return the page for screen readers: instead of pictures what they show, a line for each sentence."""
-        return Page(tuple(map(_in_words, self.blocks)), self.accent)
+        return replace(self, blocks=tuple(map(_in_words, self.blocks)))
 
     @property
     def text(self) -> str:
         """All the text of the page, for tests and for counting."""
         texts = (block.text if isinstance(block, Section) else block for block in self.blocks)
         return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """Return buttons in as few rows as take them, equally long: so none stands alone below others."""
+    rows = -(-len(buttons) // BUTTONS_IN_ROW)
+    width = -(-len(buttons) // (rows or 1))
+    return [tuple(buttons[at * width : (at + 1) * width]) for at in range(rows)]
 
 
 def _in_words(block: Block) -> Block:

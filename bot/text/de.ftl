@@ -252,13 +252,7 @@ hand-away =
         [computer] Der Computer spielt für dich.
        *[other] Der Computer spielt für dich, bis du zurückkommst oder jemand deinen Platz nimmt.
     }
-hand-seat-free = Gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
-take-done =
-    Willkommen! Du sitzt jetzt auf dem Platz von { $name }. { $chosen ->
-        [yes] Eine Wahl ist schon getroffen. In deiner Hand kannst du sie ändern.
-       *[no] Der Spieltisch zeigt, wie es steht.
-    }
 
 ## Verlassen und beenden
 
@@ -283,9 +277,7 @@ stop-question =
     }
 stop-question-manager = Diese Partie ohne Abstimmung für alle abbrechen ({ $players })? Dann gewinnt niemand, es gibt kein Zurück, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
-stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } hat als Admin diese Partie abgebrochen.
-stop-voted = ✅ Deine Stimme zählt. Den Stand zeigt der Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 

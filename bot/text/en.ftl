@@ -248,13 +248,7 @@ hand-away =
         [computer] The computer is playing for you.
        *[other] The computer is playing for you until you’re back, or somebody takes your seat.
     }
-hand-seat-free = A seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
-take-done =
-    Welcome! You’ve taken over from { $name }. { $chosen ->
-        [yes] A choice has been made already: your hand shows it, and you can change it.
-       *[no] The board shows how things stand.
-    }
 
 ## Leaving and stopping
 
@@ -279,9 +273,7 @@ stop-question =
     }
 stop-question-manager = Stop this game for everyone ({ $players })? As an admin, you need no vote, but I’ll say here that it was you. Nobody wins, and this can’t be undone.
 stop-button = Stop the game
-stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
-stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 

@@ -253,13 +253,7 @@ hand-away =
         [computer] L’ordinateur joue pour toi.
        *[other] L’ordinateur joue pour toi jusqu’à ton retour, ou jusqu’à ce qu’on prenne ta place.
     }
-hand-seat-free = Une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
-take-done =
-    Bienvenue ! Tu remplaces { $name }. { $chosen ->
-        [yes] Un choix est déjà fait. Tu le vois dans ta main et tu peux encore le changer.
-       *[no] Le plateau montre où en est la partie.
-    }
 
 ## Quitter et arrêter
 
@@ -284,9 +278,7 @@ stop-question =
     }
 stop-question-manager = Arrêter cette partie sans vote, pour tout le monde ({ $players }) ? Personne ne gagne, c’est définitif, et j’écris ici que c’était toi.
 stop-button = Arrêter la partie
-stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = ✅ Ton vote est noté sur le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 

@@ -258,13 +258,7 @@ hand-away =
         [computer] Il computer gioca per te.
        *[other] Il computer gioca per te finché non torni o qualcuno non prende il tuo posto.
     }
-hand-seat-free = Ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
-take-done =
-    Eccoti! Ora giochi al posto di { $name }. { $chosen ->
-        [yes] Una scelta è già fatta; nella tua mano puoi cambiarla.
-       *[no] Il tabellone mostra a che punto siete.
-    }
 
 ## Lasciare e interrompere
 
@@ -289,9 +283,7 @@ stop-question =
     }
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Allo staff non serve un voto. Non vince nessuno, non si torna indietro, e nel canale scrivo il tuo nome.
 stop-button = Interrompi la partita
-stop-done = Hai interrotto la partita.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto la partita.
-stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 

@@ -122,7 +122,7 @@ class TournamentCog(
         """Ask first: it ends for everyone."""
         t = await self._found(interaction, "no-tournament-here-now")
         decisions.check_hosts(t, interaction.user.id, is_manager=is_manager(interaction))
-        await self._ask(interaction, t, "stop", ("tournament-stop-question", "tournament-stop-button"))
+        await self._ask(interaction, t, "stop")
 
     async def stop_now(self, press: Press) -> None:
         """End it."""
@@ -152,7 +152,7 @@ class TournamentCog(
         t = await self._of(press)
         if t.round:
             decisions.leave(t, press.person.id, 0)
-            await self._ask(press.interaction, t, "leave", ("tournament-leave-question", "tournament-leave-button"))
+            await self._ask(press.interaction, t, "leave")
             return
         await self.leave_now(press)
 
@@ -164,8 +164,7 @@ class TournamentCog(
     async def begin(self, press: Press) -> None:
         """Begin a round before its time, or at first ask who is here."""
         t, now, is_admin = await self._of(press), self._tournaments.now(), is_manager(press.interaction)
-        user_id = press.person.id
-        await self._tournaments.change(t.id, lambda t: decisions.begin(t, user_id, now, is_manager=is_admin))
+        await self._tournaments.change(t.id, lambda t: decisions.begin(t, press.person.id, now, is_manager=is_admin))
         await put_away(press.interaction)
 
     async def here(self, press: Press) -> None:
@@ -222,11 +221,11 @@ class TournamentCog(
             raise NotAllowed(missing)
         return next((one for one in here if one.host_id == interaction.user.id), here[0])
 
-    async def _ask(self, interaction: Interaction, t: Tournament, what: str, keys: tuple[str, str]) -> None:
+    async def _ask(self, interaction: Interaction, t: Tournament, what: str) -> None:
         say = say_to(interaction)
-        yes = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
+        yes = Button(say(f"tournament-{what}-button"), free_id(f"tournament.{what}_now", str(t.id)), "bad")
         no = Button(say("question-no"), free_id("never_mind"))
-        await redraw_privately(interaction, Page((say(keys[0]), (yes, no))))
+        await redraw_privately(interaction, Page((say(f"tournament-{what}-question"), (yes, no))))
 
 
 async def setup(kit: Kit) -> None:

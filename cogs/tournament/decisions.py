@@ -26,8 +26,6 @@ def planned(where: ChannelRef, game: str, pace: Pace, language: str, host: Perso
 
 def join(t: Tournament, person: Person, click: int) -> Tournament:
     """Take part; in the first round from the second on."""
-    if not t.stage.is_active:
-        raise NotAllowed("no-tournament-late")
     if t.entrant(person.id):
         return t
     if not t.may_join:
@@ -51,7 +49,7 @@ def leave(t: Tournament, user_id: int, now: int) -> Tournament:
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
     """Say that one is here for the next round; who was away and says so in a round is called again before the next."""
     own = _entrant(t, user_id)
-    return _go_on(t.with_entrant(own, here_round=t.coming), now) if own.here_round < t.coming else t
+    return _go_on(t.with_entrant(own, here_round=t.coming), now) if own in t.missing else t
 
 
 def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournament:
@@ -66,9 +64,8 @@ def begin(t: Tournament, user_id: int, now: int, *, is_manager: bool) -> Tournam
     if is_asked:
         return _begin(t, now)
     own = t.entrant(user_id)
-    asked = _ask(t.with_entrant(own, here_round=t.round + 1) if own else t, now)
-    soonest = min(asked.due_at, t.due_at)  # never later than it was announced
-    return replace(asked, due_at=soonest, wake_at=soonest)
+    window_ms = min(WINDOW_MS[t.pace], t.due_at - now)  # never later than it was announced
+    return _ask(t.with_entrant(own, here_round=1) if own else t, now, window_ms)
 
 
 # What the clock and the tables do
@@ -79,8 +76,7 @@ def pass_time(t: Tournament, now: int) -> Tournament:
     if t.wake_at is None or t.wake_at > now:
         return t
     if t.stage == Stage.JOINING:
-        due_at = now + t.due_at - t.wake_at  # as announced, unless the clock is late
-        return replace(t, stage=Stage.ASKING, due_at=due_at, wake_at=due_at)
+        return _ask(t, now, t.due_at - t.wake_at)  # as announced, unless the clock is late
     if t.stage == Stage.ASKING:
         return _begin(t, now)
     for match in t.now_played:
@@ -125,11 +121,12 @@ def _round_over(t: Tournament, now: int) -> Tournament:
         return ended(t)
     if not _is_enough(t, [entrant for entrant in t.stay if entrant.here_round == t.round]):
         t = replace(t, entrants=tuple(replace(e, here_round=t.round) if e.since_round else e for e in t.entrants))
-    return _ask(t, now)
+    return _ask(t, now, WINDOW_MS[t.pace])
 
 
-def _ask(t: Tournament, now: int) -> Tournament:
-    due_at = now + WINDOW_MS[t.pace]
+def _ask(t: Tournament, now: int, window_ms: int) -> Tournament:
+    """Ask for so long who is here for the next round."""
+    due_at = now + window_ms
     return replace(t, stage=Stage.ASKING, due_at=due_at, wake_at=due_at)
 
 

@@ -7,7 +7,7 @@ import discord
 from bot.errors import NotAllowed
 from bot.features.kit import Kit
 from bot.messages.budget import NOW, waits
-from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly, Words
+from bot.messages.desired import DesiredMessage, Key, MessageOwner, Ref, TooEarly
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of, why_refused
 from bot.text.words import speaker
 from cogs.tournament import pages
@@ -64,33 +64,17 @@ class TournamentMessages(MessageOwner):
         is_gone = t.message_id is None and t.shown_seq >= t.seq
         if key[0] == TABLES or is_gone or not t.seats:
             return None
-        if key[0] == ROLL_CALL:
-            return await self._call(key, t)
-        if key[0] == PODIUM and not pages.winners(t):
+        message_id, say = getattr(t, COLUMNS[str(key[0])]), speaker(t.language)
+        there = (t.where.channel_id, message_id) if message_id else None
+        if key[0] == STANDINGS:
+            self._showing[key], nonce = t, nonce_of(STANDINGS, t.id, t.seq, t.message_id)
+            return DesiredMessage(key, t.where, pages.page(t, say, self._troubled.get(t.id, "")), there, nonce)
+        people, make = (pages.champions(t), pages.podium) if key[0] == PODIUM else (t.awaited, pages.call)
+        if not (there or people):
             return None
-        self._showing[key] = t
-        if key[0] == PODIUM:
-            there = (t.where.channel_id, t.podium_id) if t.podium_id else None
-            page = pages.podium(t, speaker(t.language))
-            called = await self._heard(t, pages.champions(t))
-            nonce = f"{PODIUM} {t.id}"
-            return DesiredMessage(key, t.where, page, there, nonce, may_post=there is None, called=called)
-        message = (t.where.channel_id, t.message_id) if t.message_id else None
-        page = pages.page(t, speaker(t.language), self._troubled.get(t.id, ""))
-        return DesiredMessage(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
-
-    async def _call(self, key: Key, t: Tournament) -> DesiredMessage | None:
-        """Return what asks those who are awaited before a round, named until they have come; then it goes."""
-        there = (t.where.channel_id, t.call_id) if t.call_id else None
-        if not (there or t.awaited):
-            return None
-        self._showing[key] = t
-        if not t.awaited:
-            return DesiredMessage(key, t.where, None, there)
-        text, button = pages.call(t, speaker(t.language))
-        called = await self._heard(t, t.awaited)
-        words, nonce = Words(text, called, (button,)), f"{t.id:x}.{t.round + 1}.here"
-        return DesiredMessage(key, t.where, words, there, nonce, may_post=there is None)
+        self._showing[key], nonce = t, f"{t.id:x}.{t.round + 1}.{key[0]}"
+        wanted = make(t, say, await self._heard(t, people)) if people else None  # all have come: the call goes
+        return DesiredMessage(key, t.where, wanted, there, nonce, may_post=there is None)
 
     async def _heard(self, t: Tournament, people: Iterable[Entrant]) -> tuple[int, ...]:
         """Return those whose telephones may ring."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.draw.furniture import rank_sign
+from bot.messages.desired import Words
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
-from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture, Style
+from bot.messages.page import Block, Button, Page, Picture, Style, in_rows
 from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
@@ -14,9 +15,8 @@ from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from cogs.tournament.standings import TournamentStanding, share, standings
 from cogs.tournament.tournament import Entrant, Match, Stage, Tournament
 
-PLAYING_MOST, NAMES_MOST = 8, 12
-"""So many tables are named that still play, and so many people who are here, or missing."""
-ON_PICTURE = 2 * picture.ROWS
+TABLES_MOST, NAMES_MOST = 8, 12
+"""So many tables are named that still play, or are over, and so many people who are here, or missing."""
 
 
 def page(t: Tournament, say: Say, trouble: str = "") -> Page:
@@ -24,13 +24,10 @@ def page(t: Tournament, say: Say, trouble: str = "") -> Page:
     blocks: list[Block] = ["\n".join((say("tournament-title", title=title(t.game, say)), *_status(t, say)))]
     begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
     if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
-        blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
+        blocks.append(_shortened(say("tournament-playing"), still, say))
     if not winners(t):
-        blocks += _pictures(t, _everyone(t), say)
-    before = t.stage == Stage.PLAYING  # a round's results stay while the next one is played
-    recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
-    if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
-        blocks.append("\n".join(lines))
+        blocks += _pictures(t, say)
+    blocks += _results_now(t, say)
     if trouble and t.stage == Stage.PLAYING:
         blocks.append(say("tournament-trouble", why=trouble))
     row = _buttons(t, say)
@@ -65,21 +62,14 @@ def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
     return tuple(one for one in standings(t)[:3] if one.entrant.rank)
 
 
-def podium(t: Tournament, say: Say) -> Page:
+def podium(t: Tournament, say: Say, called: tuple[int, ...]) -> Page:
     """Return the message at the end: who has won, all places, who did not play, and what can be done now."""
-    first = winners(t)
-    others = [one for one in _everyone(t) if one not in first]
-    below, rest = others[: picture.IN_ONE], others[picture.IN_ONE :]
-    drawn = (
-        tuple((one.rank, _row(t, one, say)) for one in first),
-        tuple(_row(t, one, say) for one in below),
-    )
-    names = tuple(f"<@{won.user_id}>" if won.user_id > 0 else shown(won.name) for won in champions(t))
+    first = champions(t)
+    names = tuple(f"<@{won.user_id}>" if won.user_id > 0 else shown(won.name) for won in first)
     head = say("tournament-won", title=title(t.game, say), names=names, count=len(names))
-    drawing = Picture(picture.podium, drawn, _in_words(t, (*first, *below), say), is_needed=False)
     absent = [entrant for entrant in t.entrants if not t.has_played(entrant)]
     missed = (say("tournament-absent", names=_names(absent)),) if absent else ()
-    return Page((head, drawing, *_pictures(t, rest, say), *missed, _afterwards(t, say)))
+    return Page((head, *_pictures(t, say), *missed, _afterwards(t, say)), called=called)
 
 
 def champions(t: Tournament) -> list[Entrant]:
@@ -94,30 +84,31 @@ def results(t: Tournament, number: int, say: Say) -> Page:
         return Page((say("tournament-no-results"),))
     chosen = number if number in rounds else max(rounds)
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
-    rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW) if len(turns) > 1)
-    return Page(("\n".join(rounds[chosen]), *rows))
+    text = "\n".join((say("tournament-results", round=chosen), *rounds[chosen]))
+    return Page((text, *(in_rows(turns) if len(turns) > 1 else ())))
 
 
 def how(t: Tournament, user_id: int, say: Say) -> Page:
     """Return how it works: how many rounds there are, when the next one begins, and what becomes of who is away; with
     the way out for who takes part.
     """
-    text = f"{_kind(t, say)}\n{say('tournament-how')}"
-    leave = _leave(t, user_id, say)
-    return Page((text, leave) if leave else (text,))
+    return _private(f"{_kind(t, say)}\n{say('tournament-how')}", _leave(t, user_id, say))
 
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return what only this person reads: where they play, and the ways to how it works, and out. It names its round,
-    so that it stays true; before the first there is nothing to say but how it works.
+    """Return what only this person reads: where they play now, else how it stands; and the ways to how it works, and
+    out.
     """
-    if t.stage.is_active and not t.round:
-        return how(t, user_id, say)
-    entrant = next(one for one in t.entrants if one.user_id == user_id)
-    text = f"{_own_table(t, entrant, say)}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
-    here = (_button(t, say, "here", "👋", "main"),) if entrant in (*t.missing, *_may_return(t)) else ()
-    buttons = (*here, _button(t, say, "how", "❔"), *_leave(t, user_id, say))
-    return Page((text, buttons) if t.stage.is_active else (text,))
+    entrant, leave = next(one for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
+    table = [_table(t, match, entrant, say) for match in t.now_played if leave and entrant.number in match.entrants]
+    lines = table or [*_status(t, say), *_results_now(t, say)]
+    here = (_button(t, say, "here", "👋", "main"),) if entrant in t.missing else ()
+    text = "\n".join((*lines, say("tournament-my-link", link=t.where.link(t.message_id))))
+    return _private(text, (*here, _button(t, say, "how", "❔"), *leave) if leave else ())
+
+
+def _private(text: str, buttons: tuple[Button, ...]) -> Page:
+    return Page((text, buttons) if buttons else (text,))
 
 
 def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -125,35 +116,11 @@ def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
     return (_button(t, say, "leave", "🚪"),) if is_in else ()
 
 
-def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
-    """Say where a person plays now, or why they do not."""
-    if not t.stage.is_active:
-        return _over(t, say)
-    if entrant.has_left:
-        return say("tournament-left")
-    if entrant in t.missing:
-        return say("tournament-window", round=t.round + 1, until=_until(t))
-    match = next((one for one in t.matches if one.round == t.round and entrant.number in one.entrants), None)
-    if match is None:
-        return say("tournament-my-away", round=t.round)
-    if match.is_bye:
-        return _bye(t, match, say)
-    if match.ranks:
-        return f"{say('tournament-results', round=t.round)}\n{_result(t, match, say)}"
+def _table(t: Tournament, match: Match, entrant: Entrant, say: Say) -> str:
+    """Say where a person plays, and with whom."""
     others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
     link = f"<#{match.channel_id}>" if match.channel_id else "none"
     return say("tournament-my-table", round=t.round, link=link, names=others)
-
-
-def _bye(t: Tournament, match: Match, say: Say) -> str:
-    """Say who is free in a round, what they get, and what comes next."""
-    name, coming = shown(t.entrants[match.entrants[0]].name), t.round + 1 if t.round < t.rounds else 0
-    return say("tournament-bye", name=name, round=match.round, next=coming)
-
-
-def _may_return(t: Tournament) -> tuple[Entrant, ...]:
-    """Return those who may say that they are here again, for a round that is still to come."""
-    return t.away if t.round < t.rounds else ()
 
 
 def _status(t: Tournament, say: Say) -> list[str]:
@@ -162,18 +129,17 @@ def _status(t: Tournament, say: Say) -> list[str]:
         return [_over(t, say)]
     lines: list[str] = []
     lacking = max(0, fewest(t.seats) - len(t.entrants))
-    if not t.round and (lacking or not t.missing):
+    if not t.round and (lacking or t.stage == Stage.JOINING):
         until = f"{_until(t)} (<t:{t.due_at // 1000}:t>)"
         lines.append(say("tournament-joining", count=len(t.entrants), until=until, missing=lacking))
     if t.stage == Stage.PLAYING:
         lines.append(say("tournament-round", round=t.round, rounds=t.rounds, until=_until(t)))
-        lines += [_bye(t, match, say) for match in t.matches if match.round == t.round and match.is_bye]
-    elif t.round or t.missing:
+    elif t.stage == Stage.ASKING:
         lines.append(say("tournament-window", round=t.round + 1, until=_until(t)))
-    here = [t.entrants[number] for number in t.there if t.missing]
+    here = [t.entrants[number] for number in t.there]
     left = [entrant for entrant in t.entrants if entrant.has_left]
     who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
-    back = t.coming + 1 if t.stage == Stage.PLAYING and _may_return(t) else 0
+    back = t.round + 1 if t.missing and t.stage == Stage.PLAYING else 0
     lines += [say(f"tournament-{key}", names=_names(people), round=back) for key, people in who if people]
     return lines if t.round else [*lines, _kind(t, say), f"-# ⏳ {say(f'tournament-command-pace-{t.pace}')}"]
 
@@ -195,11 +161,15 @@ def _kind(t: Tournament, say: Say) -> str:
 
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
-    """Return the results of a round under its title; nothing if no game is over."""
-    is_now = t.stage == Stage.PLAYING and number == t.round
-    told = [match for match in t.matches if match.round == number and not (is_now and match.is_bye)]  # that is above
-    over = [_result(t, match, say) for match in told if match.ranks or not t.stage.is_active]
-    return [say("tournament-results", round=number), *over] if over else []
+    """Return the results of a round, a line for each table that is over."""
+    told = [match for match in t.matches if match.round == number and (match.ranks or not t.stage.is_active)]
+    return [_result(t, match, say) for match in told]
+
+
+def _results_now(t: Tournament, say: Say) -> list[str]:
+    """Return the results of the round that is played, or was last, under its title; nothing if no table is over."""
+    lines = _results(t, t.round, say)
+    return [_shortened(say("tournament-results", round=t.round), lines, say)] if lines else []
 
 
 def _result(t: Tournament, match: Match, say: Say) -> str:
@@ -208,7 +178,7 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     if not ranks or (match.is_cut and not match.idle):
         return say("tournament-cut", number=match.number, names=_names_at(t, match))
     if match.is_bye:
-        return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
+        return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name), round=match.round)
     scores: list[str] = []
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
@@ -218,11 +188,10 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
     return say("tournament-result", number=match.number, places=" · ".join(scores))
 
 
-def _shortened(lines: Sequence[str], say: Say, heads: int = 0) -> list[str]:
-    """Return the first tables, and how many more there are; the first `heads` lines are none."""
-    most = PLAYING_MOST + heads
-    more = [say("tournament-more", count=len(lines) - most)] if len(lines) > most else []
-    return [*lines[:most], *more]
+def _shortened(head: str, tables: Sequence[str], say: Say) -> str:
+    """Return the first tables below their title, and how many more there are."""
+    more = len(tables) - TABLES_MOST
+    return "\n".join((head, *tables[:TABLES_MOST], *([say("tournament-more", count=more)] if more > 0 else ())))
 
 
 def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
@@ -234,46 +203,37 @@ def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
     return _names([t.entrants[number] for number in match.entrants])
 
 
-def call(t: Tournament, say: Say) -> tuple[str, Button]:
+def call(t: Tournament, say: Say, called: tuple[int, ...]) -> Words:
     """Return what asks those whom the round waits for whether they are here."""
     people = " ".join(f"<@{entrant.user_id}>" for entrant in t.awaited)
     text = say("tournament-call", people=people, title=title(t.game, say), round=t.round + 1)
-    return text, _button(t, say, "here", "👋", "main")
+    return Words(text, called, (_button(t, say, "here", "👋", "main"),))
 
 
-def _everyone(t: Tournament) -> list[TournamentStanding]:
-    """Return where everyone stands: at the end those who played."""
-    return [one for one in standings(t) if t.stage.is_active or t.has_played(one.entrant)]
+def _pictures(t: Tournament, say: Say) -> list[Picture]:
+    """Return pictures of where everyone stands, with the same in words: at the end of those who played, the first ones
+    on a podium.
+    """
+    first = winners(t)
+    others = [one for one in standings(t) if one not in first and (t.stage.is_active or t.has_played(one.entrant))]
+    podium, rows = (tuple(_row(t, one, say) for one in some) for some in (first, others))
+    parts = [rows[at : at + picture.ROWS] for at in range(0, len(rows) or len(podium), picture.ROWS)]
+    drawn = [(() if at else podium, part) for at, part in enumerate(parts)]
+    return [Picture(picture.draw, two, _in_words((*two[0], *two[1]), say), is_needed=False) for two in drawn]
 
 
-def _pictures(t: Tournament, people: Sequence[TournamentStanding], say: Say) -> list[Picture]:
-    """Return pictures of where these stand, with the same in words."""
-    parts = [people[at : at + ON_PICTURE] for at in range(0, len(people), ON_PICTURE)]
-    unit = "points" if len(people) <= picture.IN_ONE else "number"  # two columns have no room for the word
-    drawn = [tuple(_row(t, one, say, unit) for one in part) for part in parts]
-    return [Picture(picture.draw, (rows,), _in_words(t, part, say)) for rows, part in zip(drawn, parts, strict=True)]
-
-
-def _row(t: Tournament, one: TournamentStanding, say: Say, unit: str = "points") -> picture.Row:
-    rank, points = _rank(t, one), say(f"tournament-{unit}", points=_number(one.points)) if t.has_results else ""
+def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
+    rank = (one.rank if one.entrant.since_round and t.has_results else 0) if t.stage.is_active else one.entrant.rank
     place = say("tournament-place", rank=rank) if rank else ""
+    points = say("tournament-points", points=_number(one.points)) if t.has_results else ""
     return picture.Row(place, plain(one.entrant.name), points, one.entrant.has_left or one.entrant in t.away)
 
 
-def _rank(t: Tournament, one: TournamentStanding) -> int:
-    """Return the rank that is told: none in the first round, before one was here, and at the end without points."""
-    if not t.stage.is_active:
-        return one.entrant.rank or 0
-    is_ranked = t.stage == Stage.ASKING or t.round > 1
-    return one.rank if is_ranked and t.has_results and one.entrant.since_round else 0
-
-
-def _in_words(t: Tournament, part: Sequence[TournamentStanding], say: Say) -> str:
+def _in_words(rows: Sequence[picture.Row], say: Say) -> str:
     lines: list[str] = []
-    for one in part:
-        row = _row(t, one, say)
+    for row in rows:
         facts = {"name": row.name, "points": row.points, "away": "yes" if row.is_away else "no"}
-        lines.append(say("tournament-row", place=row.place or "none", **facts) if t.has_results else f"{row.name}.")
+        lines.append(say("tournament-row", place=row.place or "none", **facts) if row.points else f"{row.name}.")
     return " ".join(lines)
 
 
@@ -283,7 +243,7 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
         return () if winners(t) or t.stage == Stage.CANCELLED else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "➕"),
-        (t.missing or _may_return(t), "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
+        (t.missing, "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
         (t.stage != Stage.PLAYING, "how", "plain", "❔"),
         (t.stage == Stage.PLAYING, "mine", "main", "🪑"),
         (t.has_results, "results", "plain", "📋"),

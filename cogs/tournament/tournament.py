@@ -157,9 +157,11 @@ class Tournament:
 
     @property
     def missing(self) -> tuple[Entrant, ...]:
-        """Those who are asked whether they are here, and have not said so."""
-        asked = self.stay if self.stage == Stage.ASKING else ()
-        return tuple(entrant for entrant in asked if entrant.here_round < self.round + 1)
+        """Those who can say that they are here and have not: for the next round while that is asked, or while one is
+        played that is not the last, those who are away.
+        """
+        is_asked = self.stage == Stage.ASKING or self.round < self.rounds
+        return tuple(entrant for entrant in self.stay if is_asked and entrant.here_round < self.coming)
 
     @property
     def awaited(self) -> tuple[Entrant, ...]:

@@ -108,13 +108,11 @@ async def test_who_leaves_others_reads_that_the_computer_plays_on(house):
     assert en("leave-question", paused="no") in question.text
 
 
-async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(house):
+async def test_the_board_answers_who_takes_a_seat_without_a_hand_and_who_lost_it_reads_by_whom(house):
     house.speaks(dora="it", ben="fr")
     table = await begun(house, "maunz", "anna", "ben", first="0")
     await table.leave("ben")
-    await table.press("dora", "take")
-    welcome = says("it", "take-done", name=named("ben"), chosen="no")
-    assert [welcome in one.text for one in house.seen("dora")].count(True) == 1
-    assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
+    answer = await table.press("dora", "take")
+    assert (answer.kind, answer.text, answer.shown.message.id) == ("update", "", (await table.board()).message.id)
     refused = says("fr", "no-seat-taken", seat=named("dora"))
     assert (await table.forge("ben", "back")).text == refused

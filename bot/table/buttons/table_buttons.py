@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.clicks.reply import announce, put_away, redraw_privately, say_to, show_in_passing, show_privately, whisper
+from bot.clicks.reply import announce, put_away, say_to, show_in_passing, whisper
 from bot.clicks.router import Press, number_of
 from bot.errors import NotAllowed
 from bot.games.contract import TakeBack
@@ -20,11 +20,9 @@ from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
 from bot.table.pages import news
 from bot.table.pages.attendance import VOTE
-from bot.table.pages.board_buttons import hand_button
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import options_line
 from bot.table.pages.ways import RULES, ways_at
-from bot.table.service.events import Update
 from bot.text.words import Say, speaker
 
 
@@ -111,21 +109,16 @@ class TableButtons:
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""
         update = await self._sessions.act_for_person(press.session, decisions.leave, press.person.id)
-        if update.before.status == Status.LOBBY:
-            await self._done(press, update, "leave-lobby")
-        else:
-            await self._presenter.show(update, press.interaction, self._hands.left(press))
+        is_lobby = update.before.status == Status.LOBBY
+        answer = put_away(press.interaction) if is_lobby else self._hands.take_place(press)
+        await self._presenter.show(update, press.interaction, answer)
 
     async def back(self, press: Press) -> None:
-        """Give the person their seat back, from the computer, or free after somebody else had it."""
-        session = await self._sessions.session_by_id(press.session)
-        if session.successor_of(press.person.id) and session.free_seats:
-            await self.take(press)
-            return
+        """Give the person their seat back from the computer."""
         await self._presenter.act(press, decisions.come_back, press.person.id)
 
     async def take(self, press: Press) -> None:
-        """Sit down where there is a free seat; where there are several, ask which."""
+        """Sit down where there is a free seat, and show what is held there; where there are several, ask which."""
         session = await self._sessions.session_by_id(press.session)
         if not session.free_seats:
             raise NotAllowed("no-take-taken")
@@ -133,27 +126,17 @@ class TableButtons:
         if others:
             await ask_which_seat(press.interaction, session)
             return
-        update = await self._presenter.act(press, decisions.take_over, press.person, first.seat)
-        await show_privately(press.interaction, self._welcome(press, update))
+        update = await self._sessions.act_for_person(session.id, decisions.take_over, press.person, first.seat)
+        if self._games.get(session.game).screen.hand:
+            await self._presenter.show(update, press.interaction, self._hands.open(press.interaction, session.id))
+        else:
+            await self._presenter.played(press, update)
 
     async def take_now(self, press: Press) -> None:
         """Sit down on this seat: the answer to the question."""
         seat = number_of(press.argument)
         update = await self._sessions.act_for_person(press.session, decisions.take_over, press.person, seat)
-        answer = redraw_privately(press.interaction, self._welcome(press, update))
-        await self._presenter.show(update, press.interaction, answer)
-
-    def _welcome(self, press: Press, update: Update) -> Page:
-        """Return what a person reads who sat down in a running game: for whom they play."""
-        say, session = say_to(press.interaction), update.after
-        own = session.seated(press.person.id)
-        assert own is not None, "the person has just sat down"
-        plugin = self._games.get(session.game)
-        state = plugin.game.decode_state(session.state or b"")
-        has_chosen = own.seat not in session.awaited and plugin.game.choices(state, own.seat)
-        name, chosen = shown(update.before.seats[own.seat].name), "yes" if has_chosen else "no"
-        text, hand = say("take-done", name=name, chosen=chosen), hand_button(session, plugin, say)
-        return Page((text, (*hand, *_way_back(session, say))))
+        await self._presenter.show(update, press.interaction, self._hands.take_place(press))
 
     async def take_back(self, press: Press) -> None:
         """Take the own last move back."""
@@ -185,7 +168,7 @@ class TableButtons:
         if is_vote:
             await self._presenter.played(press, update)
         else:
-            await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
+            await self._presenter.show(update, press.interaction, put_away(press.interaction))
         if update.is_change and update.after.stopped_by_manager:  # no vote tells who it was
             by = speaker(update.after.language)("stop-by-admin", name=shown(press.person.name))
             await announce(press.interaction, by, [])
@@ -193,12 +176,6 @@ class TableButtons:
     async def play_on(self, press: Press) -> None:
         """Vote against stopping the game."""
         await self._presenter.act(press, decisions.play_on, press.person.id)
-
-    async def _done(self, press: Press, update: Update, key: str) -> None:
-        """Answer a private question with what came of it, and show everyone the rest."""
-        say, after = say_to(press.interaction), update.after
-        page = Page((say(key, paused="yes" if after.is_paused else "no"), _way_back(after, say)))
-        await self._presenter.show(update, press.interaction, redraw_privately(press.interaction, page))
 
 
 def _way_back(session: Session, say: Say) -> tuple[Button]:

@@ -50,8 +50,9 @@ class Hands(MessageOwner):
         """Answer with the person's hand, as a new private message."""
         key = (HAND, session_id, interaction.user.id)
         async with self._keeper.locks[key]:
-            page = await self._page(interaction, session_id)
-            session = await self._sessions.session_by_id(session_id)
+            session, page = await self._sessions.session_by_id(session_id), await self._page(interaction, session_id)
+            if page is None:
+                raise NotAllowed("no-old-board", link=session.link)
             is_passing, is_over = self._is_passing(session), not session.status.is_active
             await show_beside(interaction, page, "page" if is_over else "hand" if is_passing else None)
             await self._put_away(key)  # the older one: two that drift apart would confuse
@@ -61,18 +62,15 @@ class Hands(MessageOwner):
             self._presence.note_hand(session_id, interaction.user.id, None if is_passing else interaction.id)
             self._keeper.fingerprints[key] = fingerprint_of(page)
 
-    async def left(self, press: Press) -> None:
-        """Answer who has just left, in the place of the question: with what their hand is now, which follows the table
-        and says it if another person sits down there. Games without hands have it until they are back, too.
+    async def take_place(self, press: Press) -> None:
+        """Answer who has just left or sat down by their hand, in the place of the question: it is no page any more that
+        goes with the next click, and it follows the table.
         """
-        key = (HAND, press.session, press.person.id)
-        async with self._keeper.locks[key]:
-            page = await self._page(press.interaction, press.session)
-            await redraw_privately(press.interaction, page)
-            note(press.interaction, None)  # it is no page any more that goes with the next click
-            await self._put_away(key)
-            self._open.note(key, press.interaction)
-            self._keeper.fingerprints[key] = fingerprint_of(page)
+        older = self._open.forget((HAND, press.session, press.person.id))
+        await self.answer(press)
+        note(press.interaction, None)
+        if older:
+            await self._keeper.take_away(older)
 
     async def of_game_over(self, press: Press) -> Page | None:
         """Return what a private message shows if it is the hand of a game that is over: it is a page like others then,
@@ -97,12 +95,12 @@ class Hands(MessageOwner):
         """
         clicked, session = press.interaction, await self._sessions.session_by_id(press.session)
         key = self._clicked(press, session)
-        if self._is_over(session, press.person.id):
-            await put_away(clicked)
-            return
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
+            if page is None or plain is None:
+                await put_away(clicked)
+                return
             async with self._keeper.sending(key, fingerprint_of(plain)):
                 await redraw_privately(clicked, page.with_news((press.note,)) if press.note else page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
@@ -153,18 +151,8 @@ class Hands(MessageOwner):
         session = await self._sessions.session_by_id(int(key[1]))
         if key[0] == DIRECT_HAND:
             return await self._direct(key, session, session.seats[int(key[2])])
-        if (click := self._open.click_in(key)) is None:
-            return None
-        page = None if self._is_over(session, int(key[2])) else await self._page(click, session.id)
-        return DesiredMessage(key, click, page, may_post=False)
-
-    def _is_over(self, session: Session, user_id: int) -> bool:
-        """Return whether a game without hands has nothing to tell a person who had left it: they are back, or it is
-        over.
-        """
-        seated = session.seated(user_id)
-        is_told = session.status == Status.RUNNING and (seated is None or seated.is_away)
-        return not (is_told or has_hands(session, self._games.find(session.game)))
+        click = self._open.click_in(key)
+        return DesiredMessage(key, click, await self._page(click, session.id), may_post=False) if click else None
 
     async def _direct(self, key: Key, session: Session, seated: Seated) -> DesiredMessage | None:
         user_id, plugin = seated.user_id, self._games.find(session.game)
@@ -208,17 +196,22 @@ class Hands(MessageOwner):
         need_start(session)
         return seated
 
-    async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
-        """Return the person's hand as of now, with the buttons that belong below it."""
+    async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page | None:
+        """Return the person's hand as of now, with the buttons that belong below it; None in a game without hands, but
+        for who is away or has lost the seat.
+        """
         session = await self._sessions.session_by_id(session_id)
         own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         if session.status == Status.RUNNING and (successor := session.successor_of(interaction.user.id)):
-            to_board = Button(say("hand-board"), url=session.link)
-            if take := attendance.take(session, say):
-                return Page((say("hand-seat-free"), (take, to_board)))
-            return Page((say("no-seat-taken", seat=shown(successor.name)), (to_board,)))
+            key = "no-stranger-free" if session.free_seats else "no-seat-taken"
+            text = say(key, seat=shown(successor.name), link=session.link)
+            return Page((text, (Button(say("hand-board"), url=session.link),)))
         seated = self._seat(session, interaction)
+        if not (
+            has_hands(session, self._games.find(session.game)) or (session.status == Status.RUNNING and seated.is_away)
+        ):
+            return None
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         page = self.page(session, seated.seat, say, focus) + below
         return page.in_words() if own and own.in_words else page
@@ -230,11 +223,9 @@ class Hands(MessageOwner):
         if session.status == Status.RUNNING and seated.is_away and not session.may_come_back(seated):
             return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
-            back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
             who = "nobody" if session.is_paused else "computer" if session.contest_id else "other"
-            return Page((say("hand-away", plays=who), (back,)))
-        if screen.hand is None:
-            raise NotAllowed("no-game-away")
+            return Page((say("hand-away", plays=who),))
+        assert screen.hand, "without hands there is only that of a person who is away"
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
             back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()
@@ -267,6 +258,8 @@ class Hands(MessageOwner):
         if session.status == Status.FINISHED:
             return (to_board, *looking_back(session, say, self._hooks))
         seated = session.seated(user_id)
+        if session.status == Status.RUNNING and seated and seated.is_away and session.may_come_back(seated):
+            return (Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"), to_board)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
         key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")

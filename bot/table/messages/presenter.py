@@ -18,11 +18,11 @@ from bot.sessions.deadlines import is_half_time
 from bot.sessions.open_state import Decision
 from bot.sessions.session import Session, Status
 from bot.storage.notices import Notice
-from bot.table.messages.boards import Boards, is_in_words
+from bot.table.messages.boards import Boards
 from bot.table.messages.calls import Calls
 from bot.table.messages.hands import Hands
 from bot.table.messages.host_pages import HostPages, is_on_page
-from bot.table.messages.plan import BOARD, DIRECT_HAND, HAND, Plan, hands_of, has_hands, plan_after
+from bot.table.messages.plan import BOARD, DIRECT_HAND, HAND, Plan, hands_of, plan_after
 from bot.table.messages.services import Services
 from bot.table.service.events import BoardMoved, ComputerMoved, SessionSaved, TimeGivenBack, Update
 from bot.tasks import BackgroundTasks
@@ -116,12 +116,11 @@ class Presenter:
         """Return what draws the message anew that was clicked, and which message that is, if the keeper knows it."""
         if press.is_on(session.message_id):
             return self._boards, (BOARD, session.id)
-        if session.status == Status.LOBBY and is_on_page(press):
-            return self._host_pages, None
-        is_hand = has_hands(session, self._games.find(session.game)) or is_on_page(press)
-        if not is_hand or session.status == Status.LOBBY or is_in_words(press):
-            return self._boards, None
         in_channel = press.interaction.guild_id is not None
+        if session.where.is_direct or (in_channel and not is_on_page(press)):
+            return self._boards, None
+        if session.status == Status.LOBBY:
+            return self._host_pages, None
         return self._hands, (HAND, session.id, press.person.id) if in_channel else None
 
     async def catch_up(self) -> None:

@@ -93,8 +93,8 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     row: list[Button] = []
     if away := [s for s in session.seats if session.may_come_back(s) and (s.is_away or s in session.free_seats)]:
         row.append(Button(_whose(say("attendance-back"), away), button_id(session, "back"), "good", "🙋"))
-    if free := take(session, say):
-        row.append(free)
+    if free := session.free_seats:
+        row.append(Button(_whose(say("attendance-take"), free), button_id(session, "take"), "plain", "🪑"))
     row += [button for votes in vote_buttons(session, say) for button in votes]
     return (tuple(row),) if row else ()
 
@@ -105,14 +105,6 @@ def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
         return ()
     stop = Button(say("attendance-stop-too"), button_id(session, "stop_now", VOTE), "bad", "🛑")
     return ((stop, Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪")),)
-
-
-def take(session: Session, say: Say) -> Button | None:
-    """Return the button that sits down on a free seat; None while there is none for newcomers."""
-    if not session.free_seats:
-        return None
-    label = _whose(say("attendance-take"), session.free_seats)
-    return Button(label, button_id(session, "take"), "plain", "🪑")
 
 
 def _whose(label: str, seats: Sequence[Seated]) -> str:

@@ -27,7 +27,6 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung, 2 Stunden pro Runde
 tournament-command-pace-live = live: 2 Minuten pro Entscheidung, 1 Stunde pro Runde
 tournament-command-pace-letter = Fernpartie: 1 Tag pro Entscheidung, 7 Tage pro Runde
-tournament-left = Du bist aus dem Turnier ausgestiegen.
 tournament-leave-question = Endgültig aussteigen? Deine Partie spielt der Computer zu Ende.
 tournament-leave-button = Endgültig aussteigen
 tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
@@ -90,11 +89,7 @@ tournament-over =
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
-tournament-result-alone = { $name } · spielfrei, 1 Punkt
-tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.{ $next ->
-        [0] { "" }
-       *[other] {" "}Vor Runde { $next } frage ich wieder, wer da ist.
-    }
+tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.
 tournament-idle = 💤 0 (ohne eigenen Zug)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
@@ -133,7 +128,6 @@ tournament-my-table =
        *[other] in { $link }{ " " }
     }mit { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Runde { $round } läuft ohne dich.
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
 no-tournament-full = Das Turnier ist mit { $most } Personen voll.

@@ -27,7 +27,6 @@ tournament-command-pace = pace
 tournament-command-pace-evening = relaxed: 10 minutes per decision, 2 hours a round
 tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
 tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
-tournament-left = You’ve left the tournament.
 tournament-leave-question = Leave for good? The computer finishes your game.
 tournament-leave-button = Leave for good
 tournament-stop-question = End the tournament for everyone? Games that are still going are stopped.
@@ -90,11 +89,7 @@ tournament-over =
 tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-result-alone = { $name } · bye, 1 point
-tournament-bye = ☕ { $name } has a bye in round { $round }, worth one point.{ $next ->
-        [0] { "" }
-       *[other] {" "}I’ll ask again before round { $next }.
-    }
+tournament-bye = ☕ { $name } has a bye in round { $round }, worth one point.
 tournament-idle = 💤 0 (made no move)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
@@ -138,7 +133,6 @@ tournament-my-table = 🪑 Round { $round }{ $link ->
        *[other] : { $link }
     }, with { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Round { $round } goes on without you.
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.
 no-tournament-full = It’s full, with { $most } people.

@@ -27,7 +27,6 @@ tournament-command-pace = temps
 tournament-command-pace-evening = tranquille : 10 minutes par décision, 2 heures par ronde
 tournament-command-pace-live = en direct : 2 minutes par décision, 1 heure par ronde
 tournament-command-pace-letter = par correspondance : 1 jour par décision, 7 jours par ronde
-tournament-left = Tu as quitté le tournoi.
 tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta partie.
 tournament-leave-button = Quitter pour de bon
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
@@ -90,11 +89,7 @@ tournament-over =
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-result-alone = { $name } · sans adversaire, 1 point
-tournament-bye = ☕ { $name } n’a pas d’adversaire à la ronde { $round } et gagne 1 point.{ $next ->
-        [0] { "" }
-       *[other] {" "}Avant la ronde { $next }, je redemande qui est là.
-    }
+tournament-bye = ☕ { $name } n’a pas d’adversaire à la ronde { $round } et gagne 1 point.
 tournament-idle = 💤 0 (sans avoir joué)
 tournament-no-results = Aucune partie n’est terminée.
 tournament-button-results = Résultats
@@ -136,7 +131,6 @@ tournament-my-table = 🪑 Ronde { $round }{ $link ->
        *[other] {" "}: { $link }
     }, avec { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 La ronde { $round } se joue sans toi.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-late = Il est trop tard pour cela dans ce tournoi.
 no-tournament-full = C’est complet, { $most } personnes participent.

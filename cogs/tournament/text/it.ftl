@@ -27,7 +27,6 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione, 2 ore a turno
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione, 1 ora a turno
 tournament-command-pace-letter = per corrispondenza: 1 giorno per ogni decisione, 7 giorni a turno
-tournament-left = Hai lasciato il torneo.
 tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce la tua partita.
 tournament-leave-button = Lascia per sempre
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
@@ -90,11 +89,7 @@ tournament-over =
 tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
-tournament-result-alone = { $name } · riposa, 1 punto
-tournament-bye = ☕ { $name } riposa nel turno { $round } e prende 1 punto.{ $next ->
-        [0] { "" }
-       *[other] {" "}Prima del turno { $next } chiedo di nuovo chi c’è.
-    }
+tournament-bye = ☕ { $name } riposa nel turno { $round } e prende 1 punto.
 tournament-idle = 💤 0 (nessuna mossa)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
@@ -132,7 +127,6 @@ tournament-my-table = 🪑 Turno { $round }{ $link ->
        *[other] : { $link }
     }, con { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
-tournament-my-away = 💤 Il turno { $round } si gioca senza di te.
 no-tournament = Non trovo più questo torneo.
 no-tournament-late = In questo torneo è troppo tardi per farlo.
 no-tournament-full = Il torneo è al completo con { $most } persone.

@@ -90,6 +90,18 @@ async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(ho
     assert (await table.session()).status == Status.RUNNING, "who planned it need not sit down"
 
 
+async def test_a_table_that_is_there_before_is_the_evenings_own(house):
+    made = event(house)
+    await plan(house, made)
+    await house.people["anna"].slash(house.channel, "mausen new")
+    before = await (await table_of(house, "mausen")).session()
+    await house.env.advance_time(HOUR + 5)
+    (begins,) = messages(house, BEGINS)
+    assert speaker("en")("mausen-title") in begins.text
+    after = await (await table_of(house, "mausen")).session()
+    assert (after.id, after.message_id) == (before.id, before.message_id)
+
+
 async def test_many_who_are_interested_are_called_by_several_messages(house):
     made = event(house, hours=0.01)
     await plan(house, made)
