@@ -1,4 +1,4 @@
-"""/evening: games for an event of this server in Discord, which knows its time and who is interested.
+"""/gamenight: games for an event of this server in Discord, which knows its time and who is interested.
 
 At its start the bot calls the interested and opens the tables, once; at its end it tells what was played. What it
 does twice after a kill is seen once: tables are opened by the same number, and messages carry the same nonce.

@@ -240,7 +240,7 @@ def _in_words(rows: Sequence[picture.Row], say: Say) -> str:
 def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
     """Return the buttons of the living message; the ones for afterwards only where there is no podium."""
     if not t.stage.is_active:
-        return () if winners(t) else _afterwards(t, say)
+        return () if winners(t) or t.stage == Stage.CANCELLED else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "➕"),
         (t.missing, "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
@@ -254,8 +254,6 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
 
 def _afterwards(t: Tournament, say: Say) -> tuple[Button, ...]:
     again = Button(say("board-again"), _id("again", t), "main", "🔁")
-    if t.stage == Stage.CANCELLED:
-        return (again,)
     proof = Button(say("board-proof"), _id("proof", t), "plain", "🔏")
     return (again, _button(t, say, "results", "📋"), proof)
 
