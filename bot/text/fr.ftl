@@ -160,8 +160,8 @@ board-hand = Ma main
 board-rules = Règles
 take-back-button =
     { $whose ->
-        [named] Annuler ({ $who })
-       *[own] Annuler mon coup
+        [named] Annuler le coup ({ $who })
+       *[own] Annuler le coup
     }
 took-back = ↩️ { $who } annule son coup.
 board-since = Résumé
@@ -226,7 +226,7 @@ attendance-thinking =
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
 attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Après { $most } fois, il prend le relais.
-attendance-late = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Jusqu’au retour, on peut prendre la place.
+attendance-late = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Tant que dure l’absence, on peut prendre la place.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
 attendance-gone =
     🚪 { $names } { $count ->
@@ -284,7 +284,7 @@ stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette part
 
 no-stale = Ce bouton n’était plus à jour. Utilise ceux qui s’affichent maintenant.
 no-forged = Je ne connais pas ce bouton. Utilise ceux du dernier message.
-no-take-back = Tu n’as rien à annuler. Il est trop tard dès qu’on a rejoué, lancé les dés ou dévoilé quelque chose.
+no-take-back = Tu n’as rien à annuler. Il est trop tard dès qu’on a joué après toi, lancé les dés ou dévoilé quelque chose.
 no-page-back = Je ne sais plus ce qu’il y avait ici. Rouvre la page.
 no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord ; les boutons, eux, fonctionnent.
@@ -322,7 +322,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, rien n’est donc ouvert. { why-refused }
 no-many-lobbies = Tu as déjà { $lobbies } tables en attente. Commence ou annule l’une d’elles.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu, la suivante est pour bientôt.
-no-many-computers = Tes tables n’ont de place que pour { $most } joueurs virtuels très forts. Choisis plus facile, ou termine une partie.
+no-many-computers = Tes tables n’ont de place que pour { $most } joueurs virtuels très forts. Choisis un niveau plus facile, ou termine une partie.
 no-board-soon = Un plateau vient de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table.
 no-not-seated = Tu n’es pas encore à cette table. **➕ { lobby-join }** t’y donne une place.
@@ -430,7 +430,7 @@ playground-where = Où es-tu ?
 playground-alone = Pour jouer en solo, choisis une personne, appuie sur **{ playground-begin }** et commence une partie ou une leçon.
 playground-together = Pour jouer à plusieurs, ouvre cette page dans un deuxième onglet avec **+ { playground-another }**, choisis-y quelqu’un d’autre et rejoins la partie.
 playground-about = C’est comme Discord, mais sur ton ordinateur, avec deux salons, un fil et six personnes.
-playground-another = Personne
+playground-another = Une personne
 playground-mail = Messages privés
 playground-event = Un événement qui commence dans une minute et finit dans dix
 playground-event-name = Soirée jeux

@@ -30,15 +30,15 @@ class DaySummary:
     """Of this server."""
 
 
-def signature(title: str, number: int) -> str:
+def signature(title: str, number: int, say: Say) -> str:
     """Return the name of a day as people share it."""
-    return f"{title} #{number}"
+    return say("today-name", title=title, number=str(number))
 
 
 def day_page(today: DaySummary, yesterday: DaySummary | None, streak: int, say: Say) -> Page:
     """Return the message: it names people, and calls none of them."""
     kind = "deal" if today.seal else "puzzle"
-    head = f"### {say('day-head', name=signature(today.title, today.number), kind=kind)}"
+    head = f"### {say('day-head', name=signature(today.title, today.number, say), kind=kind)}"
     until = f"<t:{begin_of(today.number + 1) // 1000}:R>"
     so_far = "\n".join(_lines(today.results, say))
     buttons = (
@@ -53,7 +53,7 @@ def day_page(today: DaySummary, yesterday: DaySummary | None, streak: int, say: 
 def _yesterday(day: DaySummary | None, say: Say) -> Iterable[str]:
     if day is None:
         return ()
-    name = signature(day.title, day.number)
+    name = signature(day.title, day.number, say)
     crowns = best_of(day.results)
     lines = [say("day-crowns", paws=_result(crowns[0]), who=_mentions(crowns, say))] if crowns else []
     lines += [say("day-solution", solution=f"||{day.solution}||")] if day.solution else []

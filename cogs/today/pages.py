@@ -29,7 +29,7 @@ def head(day: Day, say: Say) -> str:
 
 def name_of(day: Day, say: Say) -> str:
     """Return the name of a day as people share it."""
-    return signature(title(day.game, say), day.number)
+    return signature(title(day.game, say), day.number, say)
 
 
 def begin(plugin: Plugin, day: Day, streak: Streak, say: Say, *, is_over: bool) -> Page:

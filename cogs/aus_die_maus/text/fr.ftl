@@ -21,9 +21,9 @@ aus_die_maus-option-track-10 = courte, dix cases
 aus_die_maus-option-track-14 = normale, quatorze cases
 aus_die_maus-option-track-18 = longue, dix-huit cases
     .rule = piste longue
-aus_die_maus-length-18 = Longue
-aus_die_maus-length-14 = Normale
-aus_die_maus-length-10 = Courte
+aus_die_maus-length-18 = Piste longue
+aus_die_maus-length-14 = Piste normale
+aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
     .about = 🧒 Tu as moins de cinq ans ? Alors les dés choisissent tes coups.
 aus_die_maus-option-white_competes = souris-blanche
@@ -66,8 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] piège
-        [first] 1re
-        [second] 2e
+        [first] 1re place
+        [second] 2e place
        *[track] { $space }
     }
 aus_die_maus-turn-stayed =
@@ -110,7 +110,7 @@ aus_die_maus-look =
 aus_die_maus-look-button = Continuer
 aus_die_maus-children = 🧒 Pour { $names }, les dés choisissent chaque coup.
 aus_die_maus-roll-button = Lancer
-aus_die_maus-begin-button = Lancer la manche { $number }
+aus_die_maus-begin-button = Commencer la manche { $number }
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -151,7 +151,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = la manche se termine
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire, avec autant de points et de fromages.
+        [shared] 🎉 { $names } se partagent la victoire, à égalité de points et de fromages.
         [white] { $white } La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
        *[other] 🎉 { $names } gagne !
     }
@@ -217,10 +217,10 @@ aus_die_maus-rules-3 =
     { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, bon gré mal gré. Si plusieurs souris sont sur la case, seule la blanche avance. La dernière personne à bousculer la blanche a le **gant de boxe**.
     Entre joueurs, on ne s’envoie jamais à l’arrivée. Mais tu peux y envoyer la blanche, et elle peut t’y envoyer !
 aus_die_maus-rules-4 =
-    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et faire reculer.
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Attends plutôt sur la case d’avant, la seule d’où tu peux aussi **reculer**, et bousculer en arrière.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux suivantes ont du fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe. Si personne n’a bousculé la blanche, ce dernier est pour elle. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe (ou pour la blanche, si personne ne l’a bousculée). Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; depuis la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même si c’est la blanche.

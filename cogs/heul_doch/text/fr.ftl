@@ -145,7 +145,7 @@ heul_doch-won =
         [shared] 🎉 { $names } se partagent la victoire !
        *[other] 🎉 { $names } gagne !
     }
-heul_doch-onion-rule = Le nombre d’oignons d’une pile annule les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose, et 8 oignons (7 + 1) annulent les 7 et les 1.
+heul_doch-onion-rule = Le nombre d’oignons d’une pile annule les cartes qui ont ce chiffre : 3 oignons annulent les 3. Au-delà de sept, on décompose : 8 oignons (7 + 1) annulent les 7 et les 1.
 heul_doch-tie = -# À égalité de points, la victoire va à la personne qui a le plus perdu à cause de ses oignons : { $lost }.
 
 ## Main
@@ -234,7 +234,7 @@ heul_doch-rules-4 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Tes oignons annulent alors les cartes de ta pile qui ont ce chiffre : 5 oignons annulent tes 5, et 10 oignons (7 + 3), tes 7 et tes 3. À égalité de points, la victoire va à la personne qui a le plus perdu à cause de ses oignons.
 heul_doch-rules-5 =
     { "**" }Bon à savoir :** les cartes vont de 1 à 7 en sept couleurs, chacune en double. Le nombre près d’une pile compte aussi les oignons. Retiens les tiens, car on ne fouille pas !
-    { "**" }Mauvais bouton ?** Quand la pioche est vide, **↩️** te rend ta carte si personne n’a rejoué et si elle n’a rien révélé.
+    { "**" }Mauvais bouton ?** Quand la pioche est vide, **↩️ Annuler le coup** te rend ta carte tant que personne n’a joué, si elle n’a rien révélé.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte est unique, soit 49 cartes, plus quatre cartes spéciales si on les utilise.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne font jamais d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu, ou toutes celles à égalité, même la tienne. Une pile vide compte comme un oignon.

@@ -168,7 +168,7 @@ maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
     { "**" }Tes huit pièces sont sur le lit ?** Choisis celle qui part (ou un alignement). Un chaton grandit, un chat retourne en réserve.
 maunz-rules-5 =
-    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le coup suivant.
+    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Un alignement adverse que tu formes ne compte que s’il tient encore après le prochain coup de l’adversaire.
 maunz-rules-6 =
     { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre un joueur virtuel). Entre deux personnes, on peut proposer l’égalité. Quand la même position s’est présentée trois fois, ou après 400 coups, c’est aussi l’égalité.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
@@ -190,7 +190,7 @@ maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diago
     .done = Trois pièces alignées, chatons ou chats, quittent le lit et t’attendent en réserve : les voilà chats !
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu décides lesquels grâce aux numéros de l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi.
-maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. Appuie sur **Chat** et **places-en un à côté.**
+maunz-lesson-heavy = Il y a un chat blanc en C3, trop lourd pour les chatons. Seul un chat pousse un chat. **Choisis un chat et place-le à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd.
 maunz-lesson-defend = Attention, les blancs ont deux chats côte à côte, en B2 et C2, et un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite.

@@ -4,7 +4,7 @@ mausen-title = Mausen
 
 ## Commandes
 
-mausen-pitch = « Une souris ! » On pose un animal en secret, et qui chasse qui ?
+mausen-pitch = « Une souris ! » On pose un animal en secret. Qui chasse qui ?
 mausen-command = { mausen-title } : { mausen-pitch }
 mausen-option-scores = points
     .about = Qui peut voir les points pendant la partie
@@ -74,7 +74,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } se partagent la victoire, avec autant de points, même en souris.
+        [shared] 🎉 { $names } se partagent la victoire, à égalité de points, même en souris.
        *[other] 🎉 { $names } gagne !
     }
 mausen-tie = -# À égalité de points, les points en souris décident : { $mice }.
@@ -90,7 +90,7 @@ mausen-picked =
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
        *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
-mausen-hand-last = **Manche { $number } :** { $story }
+mausen-hand-last = **Manche { $number }** · { $story }
 mausen-hand-others = { $restart ->
         [yes] Les autres :
        *[no] Sans capture :
@@ -179,10 +179,10 @@ mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de
 
 mausen-lesson-hunt = On pose un animal en secret, et les captures les plus précieuses gagnent. Les éléphants chassent les chiens, et il y a au centre un chien 3 que personne d’autre ne vise. **Pose ton éléphant le plus faible.**
     .done = Trois points pour toi, et la ronde continue : les chiens chassent les chats, les chats les souris, les souris les éléphants.
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
+mausen-lesson-highest = Il y a deux chiens à capturer, 7 points en tout, et tu as de la concurrence. Dans chaque espèce, seul le plus fort animal de la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser.
-mausen-lesson-equal = Il y a deux chats à prendre, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, c’est le suivant qui chasse. **Pose ton chien le plus fort en dessous de 4.**
-    .done = Les deux chiens 4 sont restés sur la touche, et le tien a pris les chats.
+mausen-lesson-equal = Il y a deux chats à capturer, mais les deux autres posent leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, c’est le suivant qui chasse. **Pose ton chien le plus fort en dessous de 4.**
+    .done = Les deux chiens 4 sont restés sur la touche, et le tien a capturé les chats.
 mausen-lesson-fresh = Il n’y a pas de chien au centre, seulement des chats. Mais ils attirent les chiens, et on chasse aussi les animaux tout juste posés, même ceux qui chassent eux aussi. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a capturé les chiens.
 mausen-lesson-mouse = Voilà deux gros éléphants ! Pas de panique, le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
@@ -190,7 +190,7 @@ mausen-lesson-mouse = Voilà deux gros éléphants ! Pas de panique, le plus p
 mausen-lesson-empty = Le centre est vide. On y pose une nouvelle carte de départ de sa main, et personne ne chasse. Quelqu’un capturera la tienne plus tard, peut-être toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, qu’on peut chasser, mais qui ne chassent pas.
 mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a capturé tous les chats, et tu les gardes même si un éléphant l’a pris.
+    .done = Ton chien a capturé tous les chats, et tu les gardes même si un éléphant l’a capturé.
 mausen-lesson-last = C’est la dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux capturés.
 

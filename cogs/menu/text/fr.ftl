@@ -17,7 +17,11 @@ menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } · l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } · ta place est maintenant à { $name }
-menu-games-more = -# … et { $more } de plus
+menu-games-more =
+    -# … et { $more ->
+        [one] { $more } autre
+       *[other] { $more } autres
+    }
 menu-play = Ouvrir une table
 menu-help = aide
     .about = À quoi jouer ici, et tout ce qui se règle

@@ -27,7 +27,7 @@ privacy-forget-really =
     ### Voici ce qui disparaît pour toujours
     { $groups }
 
-    L’ordinateur prend tes places dans les parties en cours. Dans les parties finies et les tournois, on lit « { $name } » ; les autres gardent leur rang et leurs points.
+    L’ordinateur prend tes places dans les parties en cours. Dans les parties terminées et les tournois, on lit « { $name } » ; les autres gardent leur rang et leurs points.
     { "**" }C’est définitif.** Les messages avec ton nom appartiennent à Discord ; je n’y touche pas.
 privacy-forget-group =
     - { $group ->

@@ -86,6 +86,6 @@ records-all-time = Général
 records-this-month = Ce mois-ci
 
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/jeux` en ouvre une.
-records-help-history = -# 📜 `/historique` : les parties finies
+records-help-history = -# 📜 `/historique` : les parties terminées
 records-help-stats = -# 📊 `/statistiques` : ton bilan
 records-help-leaderboard = -# 🏆 `/classement` : la tête du classement

@@ -47,7 +47,7 @@ try-head =
     ### 🔀 Essayer à partir d’ici
     -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.
 try-anew = Recommencer
-try-undo = Annuler mon coup
+try-undo = Annuler le coup
 try-same = Refaire, mêmes dés
 try-other = Refaire, autres dés
 try-compared =
@@ -71,4 +71,4 @@ try-seats =
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Essaie un peu plus tôt.
-replay-help = -# 🎞️ `/revoir` : une partie finie, coup par coup
+replay-help = -# 🎞️ `/revoir` : une partie terminée, coup par coup

@@ -63,10 +63,11 @@ today-days =
     Das sind deine Pfoten. Auf einem Server sagt die kleine Zahl, wie viele mitgemacht haben.
 today-days-alt = Die letzten dreißig Tage: gespielte Tage { $days }, Pfoten { $paws }.
 today-days-menu = Tag wählen …
+today-name = { $title } Nr. { $number }
 today-day =
     { $kind ->
-        [puzzle] Rätsel #{ $number } · { $date }
-       *[deal] Partie #{ $number } · { $date }
+        [puzzle] Rätsel Nr. { $number } · { $date }
+       *[deal] Partie Nr. { $number } · { $date }
     }
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
 no-day-unfinished = Das geht, sobald du selbst fertig bist.

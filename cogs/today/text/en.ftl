@@ -63,6 +63,7 @@ today-days =
     These are your paws. In a server, the small number says how many people took part.
 today-days-alt = The last thirty days: days played { $days }, paws { $paws }.
 today-days-menu = Choose a day
+today-name = { $title } #{ $number }
 today-day =
     { $kind ->
         [puzzle] Puzzle #{ $number } · { $date }

@@ -14,7 +14,7 @@ today-yesterday =
     -# Hier : { $paws }{ $others ->
         [0] { "" }
         [1] , devant la seule autre personne
-       *[other] , devant { $ahead } sur { $others } autres
+       *[other] , devant { $ahead } des { $others } autres
     }
 today-best-head =
     { $name } : ta partie, { $points ->
@@ -63,6 +63,7 @@ today-days =
     Voici tes pattes. Sur un serveur, le petit nombre indique combien de personnes ont participé.
 today-days-alt = Les trente derniers jours : jours joués { $days }, pattes { $paws }.
 today-days-menu = Choisir un jour…
+today-name = { $title } n° { $number }
 today-day =
     { $kind ->
         [puzzle] Énigme n° { $number } · { $date }

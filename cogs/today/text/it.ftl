@@ -66,6 +66,7 @@ today-days =
     Queste sono le tue zampe. Su un server, il numero piccolo dice in quanti avete giocato.
 today-days-alt = Gli ultimi trenta giorni: giorni giocati { $days }, zampe { $paws }.
 today-days-menu = Scegli un giorno
+today-name = { $title } n. { $number }
 today-day =
     { $kind ->
         [puzzle] Enigma n. { $number } · { $date }

@@ -194,7 +194,8 @@ async def test_what_a_crash_left_unshown_is_shown_after_the_start_and_nothing_tw
 async def test_it_speaks_the_language_of_the_server_or_of_who_finished_first(house, clock, language):
     await choose_channel(house, house.channel)
     await finish(house, "anna", language=language)
-    assert says(language, "day-head", name=f"Mausen #{DAY}", kind="deal") in messages(house)[0].text
+    name = says(language, "today-name", title="Mausen", number=str(DAY))
+    assert says(language, "day-head", name=name, kind="deal") in messages(house)[0].text
 
 
 async def test_messages_go_with_the_server_and_results_stay_with_their_people(house, clock):
