@@ -165,10 +165,9 @@ class Page:
 
 
 def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
-    """Return buttons in as few rows as take them, equally long: so none stands alone below others."""
-    rows = -(-len(buttons) // BUTTONS_IN_ROW)
-    width = -(-len(buttons) // (rows or 1))
-    return [tuple(buttons[at * width : (at + 1) * width]) for at in range(rows)]
+    """Return buttons in as few rows as take them, about equally long: none stands alone below others."""
+    number, rows = len(buttons), -(-len(buttons) // BUTTONS_IN_ROW)
+    return [tuple(buttons[number * at // rows : number * (at + 1) // rows]) for at in range(rows)]
 
 
 def _in_words(block: Block) -> Block:
