@@ -10,7 +10,8 @@ from bot.games.contract import AnyGame, Level
 from bot.games.plugin import Choose, Opens, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
 from bot.solo.pages import read
-from bot.table.pages.screen import Plugin
+from bot.table.pages.screen import Plugin, option_word
+from bot.text.words import FALLBACK, say
 
 NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9)
 """For tests in which no game is told afterwards."""
@@ -58,7 +59,8 @@ def surest(clicks: list[Any], meaning_of: Callable[[Any], Any]) -> list[Any]:
 
 
 def by_click(key: str) -> dict[str, str]:
-    """Return the option by which each makes their own moves, also where there is no other."""
-    own = load_game(key).automatic
-    throws = own and own.throws
-    return {throws.key: next(one for one in throws.choices if one != throws.default)} if throws else {}
+    """Return the option, as it is typed, by which each makes their own moves, also where there is no other."""
+    game = load_game(key)
+    if not (game.automatic and (throws := game.automatic.throws)):
+        return {}
+    return {say(FALLBACK, option_word(game, throws)): next(one for one in throws.choices if one != throws.default)}

@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -162,6 +162,12 @@ class Page:
         """All the text of the page, for tests and for counting."""
         texts = (block.text if isinstance(block, Section) else block for block in self.blocks)
         return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def in_rows(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
+    """Return buttons in as few rows as take them, about equally long: none stands alone below others."""
+    number, rows = len(buttons), -(-len(buttons) // BUTTONS_IN_ROW)
+    return [tuple(buttons[number * at // rows : number * (at + 1) // rows]) for at in range(rows)]
 
 
 def _in_words(block: Block) -> Block:

@@ -28,7 +28,7 @@ element("playground-begin").addEventListener("click", (event) => {
   choose();
 });
 
-// An event of the server that begins in a minute, for `/evening`; the button then says when.
+// An event of the server that begins in a minute, for `/gamenight`; the button then says when.
 element("playground-event").addEventListener("click", async ({ target }) => {
   const answer = await fetch(`/event?${encodeURIComponent(who)}`);
   if (!answer.ok) {

@@ -93,7 +93,7 @@ lobby-computer =
         [sly] Sly: sees three moves ahead
         [clever] Clever: plans ahead every fourth move
         [strong] Strong: plans ahead every other move
-        [fierce] Fierce: looks away one move in five
+        [fierce] Fierce: looks away on one move in five
         [tough] Tough: hardly ever looks away
        *[hard] Hard: gives it everything
     }
@@ -134,7 +134,7 @@ invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
 invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
-lobby-kept = ✉️ A seat is kept for { $names }.
+lobby-kept = ✉️ I’ve invited { $names } and kept room for them.
 lobby-accepted = ✅ **{ $names }** accepted the invitation.
 lobby-refused = 🙅 **{ $names }** declined the invitation.
 no-join-kept = The free seats are kept for invited people, for three hours at most. Try again later.
@@ -201,10 +201,10 @@ hand-dms-closed = Discord won’t let me send you DMs. Allow them in this server
 hand-dms-paused = Discord won’t let me send new DMs right now. Play on here; I’ll send your hand by DM again in about an hour.
 hand-over =
     The game is over. You { NUMBER($place) ->
-        [1] win
-        [2] come 2nd
-        [3] come 3rd
-       *[other] come { $place }th
+        [1] won
+        [2] came 2nd
+        [3] came 3rd
+       *[other] came { $place }th
     } with { $score ->
         [one] one point
        *[other] { $score } points
@@ -316,7 +316,7 @@ no-join-removed = The host has removed you from this table.
 no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them first.
-no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath before the next one.
+no-many-tables = You’ve opened { $tables } tables within an hour. Wait a little before the next one.
 no-many-computers = Your tables have room for { $most } computer players at the hardest levels. Choose an easier level, or finish a game first.
 no-board-soon = A board has just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table.
@@ -341,16 +341,16 @@ no-take-taken = This seat isn’t free, because somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
 no-left = You’ve left this game. To return, press **🙋 { attendance-back }** on the board.
 no-left-for-good = You’ve left this game for good. The computer plays on for you.
-no-vote-to-stop = That vote is over. Just play on.
+no-vote-to-stop = That vote is over, and the game goes on.
 no-vote-twice = You’ve voted already. The other button changes your vote.
 no-stranger = Only those who play here can do that: { $players }.
 no-seat-taken = { $seat } has your seat now. You can watch, join another table with `/games`, or sit down once a seat here is free.
 no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.
-no-answer = Discord didn’t take my answer, but your move may be saved. Look at the board.
+no-answer = Discord didn’t take my answer, but your move may have been saved. Look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved; the board will show it soon.
-no-database = I can’t reach my data right now. Your action may count all the same, so look at the board before you try again. (Reference { $reference })
-no-answer-cut-off = I was cut off before I could answer. Your action may count all the same, so look at the board before you try again.
+no-database = I can’t reach my data right now. Your action may have counted, so look at the board before you try again. (Reference { $reference })
+no-answer-cut-off = I was cut off before I could answer. Your action may have counted, so look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
@@ -395,7 +395,7 @@ alone-number =
     }
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Are you ready for the next one?
-no-table-elsewhere = I’m only visiting here. Play in a server that has me ([add me to one]({ $invite })), or alone in [our DMs]({ $direct }).
+no-table-elsewhere = I’m only visiting here. Play in a server I’m in ([add me to one]({ $invite })), or alone in [our DMs]({ $direct }).
 no-post-elsewhere = In this server I may only answer in private. Try it in another one.
 no-first-board-alone = I can’t write to you. Have you blocked me? Unblock me, then try again.
 token-ran-out = ⏳ My last answer took too long for Discord. If it’s missing, ask again.

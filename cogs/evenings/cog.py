@@ -1,4 +1,4 @@
-"""/evening: games for an event of this server in Discord, which knows its time and who is interested.
+"""/gamenight: games for an event of this server in Discord, which knows its time and who is interested.
 
 At its start the bot calls the interested and opens the tables, once; at its end it tells what was played. What it
 does twice after a kill is seen once: tables are opened by the same number, and messages carry the same nonce.
@@ -6,8 +6,7 @@ does twice after a kill is seen once: tables are opened by the same number, and 
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 
 import discord
 from babel.dates import format_skeleton
@@ -150,37 +149,10 @@ class Evenings(ActionsCog):
         self._timers[event_id] = asyncio.get_running_loop().call_later(seconds, look)
 
     async def _look(self, event_id: int) -> None:
-        """Begin an evening or end it, if its event does; else look again when it will."""
-        async with self._locks[event_id], self._trying_again(event_id):
-            evening = await self._store.load(event_id)
-            guild = evening and self._client.get_guild(evening.guild_id)
-            if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
-                return
-            event, now_s = None, self._sessions.now() / 1000
-            with suppress(discord.NotFound):
-                event = await guild.fetch_scheduled_event(event_id, with_counts=False)
-            if evening.opened_at is None and event and _is_ahead(event):
-                is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
-                if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
-                    self._look_later(event_id, left_s + LATER_S)
-                else:
-                    await self._begin(evening, event)
-                    self._look_later(event_id, 0.0)
-            elif (left_s := _ends_at_s(evening, event) - now_s) > 0:
-                self._look_later(event_id, left_s + LATER_S)
-            elif (left_s := ((evening.opened_at or 0) + LONGEST_MS) / 1000 - now_s) > 0 and any(
-                one.status == Status.RUNNING and not one.is_paused for one in await self._tables(evening)
-            ):
-                self._look_later(event_id, left_s)  # the end of the last game comes before
-            else:
-                if evening.opened_at:
-                    await self._end(evening, event.name if event else "")
-                await self._store.delete(event_id)
-
-    @asynccontextmanager
-    async def _trying_again(self, event_id: int) -> AsyncGenerator[None]:
+        """Look at an evening, and try again where Discord or the database does not answer."""
         try:
-            yield
+            async with self._locks[event_id]:
+                await self._go_on(event_id)
         except OUTAGES as error:
             log.warning("an evening waits for Discord or the database: %r", error)
             self._look_later(event_id, RETRY_S)
@@ -188,39 +160,59 @@ class Evenings(ActionsCog):
             log.info("an evening is given up: %s", error)
             await self._store.delete(event_id)
 
+    async def _go_on(self, event_id: int) -> None:
+        """Begin an evening or end it, if its event does; else look again when it will."""
+        evening = await self._store.load(event_id)
+        guild = evening and self._client.get_guild(evening.guild_id)
+        if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
+            return
+        event, now_s = None, self._sessions.now() / 1000
+        with suppress(discord.NotFound):
+            event = await guild.fetch_scheduled_event(event_id, with_counts=False)
+        if evening.opened_at is None and event and _is_ahead(event):
+            is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
+            if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
+                self._look_later(event_id, left_s + LATER_S)
+            else:
+                await self._begin(evening, event)
+                self._look_later(event_id, 0.0)
+        elif (left_s := _ends_at_s(evening, event) - now_s) > 0:
+            self._look_later(event_id, left_s + LATER_S)
+        elif (left_s := ((evening.opened_at or 0) + LONGEST_MS) / 1000 - now_s) > 0 and any(
+            one.status == Status.RUNNING and not one.is_paused for one in await self._tables(evening)
+        ):
+            self._look_later(event_id, left_s)  # the end of the last game comes before
+        else:
+            if evening.opened_at:
+                await self._end(evening, event.name if event else "")
+            await self._store.delete(event_id)
+
     async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
         """Say who is interested, and below it show the tables, at which no one sits yet."""
         settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
-        plans = [settings.completed(TablePlan(game, evening.language), evening.language) for game in evening.games]
-        opened = [session for plan in plans if (session := await self._open(evening, plan, event))]
-        ids = {user.id async for user in event.users(limit=INTERESTED_MOST)}
-        interested = sorted(ids, key=lambda user_id: (user_id != evening.host_id, user_id))  # the head names them
-        by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
-        seals = [sealed(say, *by_chance)] if by_chance else []
-        games = tuple(title(session.game, say) for session in opened)
-        begins = say("evening-begins", name=shown(event.name), games=games, planner=f"<@{evening.host_id}>")
-        head = "\n".join((begins, *seals))
+        for game in evening.games:
+            plan = settings.completed(TablePlan(game, evening.language), evening.language)
+            with suppress(NotAllowed):  # there is a table already, or this game is gone
+                await self._sessions.open_lobby(evening.where, plan, None, time_snowflake(event.start_time))
+        tables, host_id = await self._tables(evening), evening.host_id
+        interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)} - {host_id})
+        by_chance = [session for session in tables if self.games.get(session.game).game.has_chance]
+        games = tuple(title(session.game, say) for session in tables)
+        begins = say("evening-begins", name=shown(event.name), games=games, planner=f"<@{host_id}>")
         try:
             for at in range(0, len(interested) or 1, IN_MESSAGE):
-                named = tuple(interested[at : at + IN_MESSAGE])
-                people = " ".join(f"<@{user_id}>" for user_id in named if user_id != evening.host_id)
-                words = Words(f"{'' if at else head}\n{people}".strip(), named if settings.has_calls else ())
-                await self._post(evening, words, f"b{at}")
-            for session in opened:
+                named = interested[at : at + IN_MESSAGE]
+                head = () if at else (begins, sealed(say, *by_chance))
+                text = "\n".join(filter(None, (*head, " ".join(f"<@{user_id}>" for user_id in named))))
+                called = (host_id, *named) if settings.has_calls else ()
+                await self._post(evening, Words(text, called), f"b{at}")
+            for session in tables:
                 if session.message_id is None:
                     await self._boards.show_first(session.id)
         except discord.HTTPException:
-            await self._sessions.stop_for_good(session.id for session in opened)
+            await self._sessions.stop_for_good(session.id for session in tables if not session.seats)
             raise
         await self._store.note_opened(evening.event_id, self._sessions.now())
-
-    async def _open(self, evening: Evening, plan: TablePlan, event: discord.ScheduledEvent) -> Session | None:
-        """Open a table; None if there is another one, or this game is gone."""
-        try:
-            return await self._sessions.open_lobby(evening.where, plan, None, time_snowflake(event.start_time))
-        except NotAllowed as error:
-            log.info("an evening has no table of %s: %s", plan.game, error.key)
-            return None
 
     async def _end(self, evening: Evening, name: str) -> None:
         """Put away the tables at which no one sits, and post the games and the winners of the evening."""

@@ -13,7 +13,7 @@ from bot.features.kit import Kit
 from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
 from bot.messages.names import shown
-from bot.messages.page import BUTTONS_IN_ROW, Button, Page
+from bot.messages.page import Button, Page, in_rows
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
@@ -54,8 +54,8 @@ class Invite(ActionsCog):
             Button(title(key, say), free_id("guest.ask", f"{key}.{person.id}"), "main", self.games.get(key).screen.sign)
             for key in self.games
         ]
-        rows = (tuple(games[at : at + BUTTONS_IN_ROW]) for at in range(0, len(games), BUTTONS_IN_ROW))
-        await show_privately(interaction, Page((say("invite-which", guest=shown(person.display_name)), *rows)))
+        which = say("invite-which", guest=shown(person.display_name))
+        await show_privately(interaction, Page((which, *in_rows(games))))
 
     async def ask(self, press: Press) -> None:
         """Ask the person: to the table of this game that the host has here, or to a new one."""

@@ -76,7 +76,7 @@ def step_of(lesson: AnyLesson, at: int) -> int:
 
 def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Button]:
     """After another move than the one that the task is about; the last task has to be won."""
-    yield Button(say("lesson-again"), free_id("learn.open", plugin.key), "good", "↩️")
+    yield Button(say("lesson-again"), free_id("learn.open", plugin.key), "good", "🔁")
     if at + 1 < len(plugin.screen.lesson.tasks):
         yield Button(say("lesson-skip"), button_id(session, "learn.skip", plugin.key), "plain", "▶️")
 

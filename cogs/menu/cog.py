@@ -79,9 +79,7 @@ class Menu(ActionsCog):
         head = say("menu-help-head" if server else "menu-hello")
         which = Button(say("menu-help-games"), free_id("house.games"), "main", "🪑")
         lines = sorted(self._hooks.all(HelpLine), key=lambda line: line.at)
-        more = "\n".join(
-            (say("menu-help-more"), *(say(line.key) for line in lines if server or not line.is_of_servers))
-        )
+        more = "\n".join(say(line.key) for line in lines if server or not line.is_of_servers)
         await show_privately(interaction, Page((head, (which, *ways_at(self._hooks, MENU, None, say)), more)))
 
     @commands.Cog.listener()
@@ -145,6 +143,7 @@ def _back_button(say: Say) -> Button:
 
 async def setup(kit: Kit) -> None:
     """Offer the commands."""
+    kit.hooks.offer(HelpLine("menu-help-more", 0, is_of_servers=True))
     kit.hooks.offer(HelpLine("menu-help-line", 1))
     kit.hooks.offer(Ways(CHOOSING, 1, lambda _, say: (_back_button(say),)))
     await kit.add_cog(Menu(kit))

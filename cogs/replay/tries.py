@@ -14,7 +14,7 @@ from bot.games.contract import Seat
 from bot.games.plugin import GoesOn, Opens
 from bot.messages.ids import button_id
 from bot.messages.names import plain
-from bot.messages.page import Button, Page
+from bot.messages.page import Button, Page, in_rows
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Status
@@ -26,8 +26,6 @@ from bot.text.words import Say
 from cogs.replay import finished_games
 from cogs.replay.reel import Reel, replay_button
 
-IN_A_ROW = 3
-"""So many names fit beside each other on a phone."""
 KIND, PRESS = "try", "try.press"
 HERE, OPEN = "try.here", "try.open"
 """The actions that begin with the move that a moment shows, and at the moment: both lead back to where it is shown."""
@@ -199,6 +197,5 @@ def seats_page(reel: Reel, at: int, say: Say) -> Page:
         Button(plain(one.name), button_id(session, "try.seat", places[one.seat]), disabled=turn is None)
         for one, turn in seats
     ]
-    rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
     replay = replay_button(session, reel.places[at], say)
-    return Page((say("try-seats", title=title(session.game, say)), *rows, (replay,)))
+    return Page((say("try-seats", title=title(session.game, say)), *in_rows(buttons), (replay,)))

@@ -44,7 +44,7 @@ def begin(plugin: Plugin, day: Day, streak: Streak, say: Say, *, is_over: bool) 
 
 def frame(day: Day, progress: AnyProgress, say: Say) -> PuzzleFrame:
     """Return what stands around the puzzle of a day."""
-    again = Button(say("today-again"), free_id("today.again", f"{day.number}.{progress.tries}"), "good", "↩️")
+    again = Button(say("today-again"), free_id("today.again", f"{day.number}.{progress.tries}"), "good", "🔁")
     tries = say("today-try", number=progress.tries, tries=TRIES)
     return PuzzleFrame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again)
 

@@ -7,7 +7,7 @@ from bot.draw.furniture import rank_sign
 from bot.messages.desired import Words
 from bot.messages.ids import free_id
 from bot.messages.names import plain, shown
-from bot.messages.page import BUTTONS_IN_ROW, Block, Button, Page, Picture, Style
+from bot.messages.page import Block, Button, Page, Picture, Style, in_rows
 from bot.table.pages.screen import title
 from bot.text.words import Say
 from cogs.tournament import picture
@@ -84,8 +84,8 @@ def results(t: Tournament, number: int, say: Say) -> Page:
         return Page((say("tournament-no-results"),))
     chosen = number if number in rounds else max(rounds)
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
-    rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW) if len(turns) > 1)
-    return Page(("\n".join((say("tournament-results", round=chosen), *rounds[chosen])), *rows))
+    text = "\n".join((say("tournament-results", round=chosen), *rounds[chosen]))
+    return Page((text, *(in_rows(turns) if len(turns) > 1 else ())))
 
 
 def how(t: Tournament, user_id: int, say: Say) -> Page:
@@ -139,7 +139,7 @@ def _status(t: Tournament, say: Say) -> list[str]:
     here = [t.entrants[number] for number in t.there]
     left = [entrant for entrant in t.entrants if entrant.has_left]
     who = (("here", here), ("missing", t.awaited), ("away", t.away), ("gone", left))
-    back = t.round + 1 if t.missing else 0
+    back = t.round + 1 if t.missing and t.stage == Stage.PLAYING else 0
     lines += [say(f"tournament-{key}", names=_names(people), round=back) for key, people in who if people]
     return lines if t.round else [*lines, _kind(t, say), f"-# ⏳ {say(f'tournament-command-pace-{t.pace}')}"]
 
@@ -240,7 +240,7 @@ def _in_words(rows: Sequence[picture.Row], say: Say) -> str:
 def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
     """Return the buttons of the living message; the ones for afterwards only where there is no podium."""
     if not t.stage.is_active:
-        return () if winners(t) else _afterwards(t, say)
+        return () if winners(t) or t.stage == Stage.CANCELLED else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
         (t.may_join, "join", "plain" if t.round else "good", "➕"),
         (t.missing, "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
@@ -254,8 +254,6 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
 
 def _afterwards(t: Tournament, say: Say) -> tuple[Button, ...]:
     again = Button(say("board-again"), _id("again", t), "main", "🔁")
-    if t.stage == Stage.CANCELLED:
-        return (again,)
     proof = Button(say("board-proof"), _id("proof", t), "plain", "🔏")
     return (again, _button(t, say, "results", "📋"), proof)
 

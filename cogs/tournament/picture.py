@@ -50,7 +50,7 @@ def _draw_row(drawing: Drawing, row: Row, top: int) -> None:
     if row.is_away:
         drawing.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
         right -= 40
-    left = _EDGE + 72
+    left = _EDGE + 80
     drawing.write(row.name, left, middle, fitting(row.name, (31, 27), right - left), width=right - left, anchor="l")
 
 

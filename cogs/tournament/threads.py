@@ -42,20 +42,17 @@ class Threads:
         """Open the tables of the round that is played, and close the threads of those before it; return whether all
         tables could be opened. TooEarly if a thread is to be closed later.
         """
-        opened = [await self._try_to_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
+        are_open = True
+        for match in t.now_played if t.stage == Stage.PLAYING else ():
+            try:
+                await self.open_table_thread(t, match)
+            except NotAllowed as error:
+                log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
+                are_open = False
         closed = [await self._try_to_close(t, match) for match in t.matches if _may_be_closed(t, match)]
         if not all(closed):
             raise TooEarly(RETRY_S)
-        return all(opened)
-
-    async def _try_to_open(self, t: Tournament, match: Match) -> bool:
-        """Open a table; return False if something else is in the way."""
-        try:
-            await self.open_table_thread(t, match)
-        except NotAllowed as error:
-            log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
-            return False
-        return True
+        return are_open
 
     async def open_table_thread(self, t: Tournament, match: Match) -> None:
         """Make the thread of a table, open its game there, greet its people, start; what is done is not done again."""
@@ -124,18 +121,15 @@ class Threads:
         session = await self._sessions.session_by_id(match.session_id) if match.session_id else None
         if session and session.shown_seq < session.seq and self._sessions.now() < session.updated_at + SLEEP_MS:
             return False
-        await self._archive_thread(match.channel_id or 0)
-        await self._tournaments.note_match(t, match, is_closed=True)
-        return True
-
-    async def _archive_thread(self, channel_id: int) -> None:
         try:
             async with self._keeper.request():
-                thread = await self._client.fetch_channel(channel_id)
+                thread = await self._client.fetch_channel(match.channel_id or 0)
                 if isinstance(thread, discord.Thread) and not thread.archived:
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("thread %s is not closed: %s", channel_id, error)
+            log.info("thread %s is not closed: %s", match.channel_id, error)
+        await self._tournaments.note_match(t, match, is_closed=True)
+        return True
 
 
 def _name(t: Tournament, match: Match) -> str:

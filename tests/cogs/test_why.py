@@ -75,9 +75,9 @@ def test_mausen_has_a_line_for_each_animal_played_and_one_for_what_stays():
             for card in sorted((card for card in animals if card.animal == hunt.animal), key=lambda card: -card.value):
                 line, who = next(found), [NAMES[seat] for seat, laid in enumerate(view.last.laid) if laid == card]
                 assert all(name in line for name in who)
-                assert ("are tied, so they don’t hunt" in line) == (card.value in hunt.stood_down)
+                assert ("were tied, so they didn’t hunt" in line) == (card.value in hunt.stood_down)
                 is_hunter = hunt.hunter is not None and card == view.last.laid[hunt.hunter]
-                assert (" takes " in line or " finds no " in line) == is_hunter
+                assert (" took " in line or " found no " in line) == is_hunter
 
 
 def test_maunz_gives_each_neighbour_a_reason():

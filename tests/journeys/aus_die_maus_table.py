@@ -114,7 +114,7 @@ async def play(house: House, *names: str, state: State | None = None, **options:
 
     No player is called, and no throw goes by itself, unless that is wanted.
     """
-    table = await lobby(house, names[0], **{"first": "0", "pings": "off", "throws": "click"} | options)
+    table = await lobby(house, names[0], **{"first": "0", "pings": "off", "rolls": "click"} | options)
     await table.sit_down(*names[1:])
     await table.forge(names[0], "start")
     if state:

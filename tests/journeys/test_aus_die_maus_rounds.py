@@ -32,7 +32,7 @@ async def until_a_round_ends(table, action):
 
 
 async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_click(house):
-    table = await play(house, "anna", "ben", throws="auto", track="10")
+    table = await play(house, "anna", "ben", rolls="auto", track="10")
     rng = Random(5)
     while (view := await table.view()).number == 1:
         await table.click_on(rng)
@@ -90,7 +90,7 @@ def _chance():
 
 @pytest.mark.parametrize("throws", ["auto", "click"])
 async def test_a_game_begins_with_all_mice_at_the_start_and_a_click(house, throws):
-    table = await play(house, "anna", "ben", throws=throws)
+    table = await play(house, "anna", "ben", rolls=throws)
     board = await table.board()
     assert "anna at the start, 0 🧀; ben at the start, 0 🧀" in board.alts[0]
     assert (en("aus_die_maus-by-themselves") in board.text) == (throws == "auto")

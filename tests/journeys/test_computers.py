@@ -28,6 +28,7 @@ from tests.journeys.any_game_table import (
     lobby,
     says,
 )
+from tests.plugins import by_click
 
 LANGUAGES = dict(zip(COMMANDS, cycle(("de", "fr", "it")), strict=False))
 FEWEST = {game: len(players) - 1 for game, players in PLAYERS.items()}  # computer players beside one person
@@ -57,7 +58,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     language = LANGUAGES[game]
     house.speaks(anna=language)
     own = load_game(game).automatic
-    as_by_default = {own.throws.key: own.throws.default} if own and own.throws else {}
+    as_by_default = {word: own.throws.default for word in by_click(game) if own and own.throws}
     table = await begun(house, game, "anna", computers=FEWEST[game], language=language, **as_by_default)
     rng = Random(1)
     while waiting := await table.awaited():

@@ -41,7 +41,7 @@ async def at_rest(table) -> tuple[Session, str]:
 
 
 async def test_alone_the_board_says_what_happened_to_the_person_until_they_go_on(house):
-    table, rng = await begun(house, "aus_die_maus", "anna", computers=2, throws="auto"), Random(4)
+    table, rng = await begun(house, "aus_die_maus", "anna", computers=2, rolls="auto"), Random(4)
     anna, kinds = marked(0, ("anna",), en), ("ran", "shoved", "caught", "in")
     says = {what: en("aus_die_maus-look", who=anna, what=what) for what in kinds}
     seen = set[str]()
@@ -115,7 +115,7 @@ async def test_two_players_need_no_such_button(house):
 
 async def test_a_throw_goes_by_itself(house):
     """People click for moves and cheeses only."""
-    table, rng = await begun(house, "aus_die_maus", "anna", "ben", first="0", throws="auto"), Random(2)
+    table, rng = await begun(house, "aus_die_maus", "anna", "ben", first="0", rolls="auto"), Random(2)
     for _ in range(20):
         board = await table.board()
         begins = any(label in board.labels for label in map(begin_label, range(1, 6)))
@@ -129,7 +129,7 @@ async def test_a_throw_goes_by_itself(house):
 
 async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(house):
     house.services.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
-    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), rolls="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
     await table.press("anna", "take_back")
@@ -147,7 +147,7 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
 
 async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
     house.services.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
-    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), rolls="auto")
     await table.move("anna", "2")
     step = (await table.session()).step
     await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|aus_die_maus.roll|{carried(Roll())}")
@@ -158,7 +158,7 @@ async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
 
 async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
     house.services.thinkers._pace = AT_ONCE._replace(take_back_s=3600.0)
-    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), rolls="auto")
     await table.move("anna", "2")
     before = len(await table.log())
     await house.restart()

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.canvas import Drawing
-from bot.messages.page import Choice, Page, Picture, Select, render
+from bot.messages.page import Button, Choice, Page, Picture, Select, in_rows, render
 
 CHOICES = (Choice("C3", "C3", "nudges 2"),)
 NUMBERS = range(1, 41)  # what Discord gives to components without an id of their own
@@ -40,3 +40,12 @@ async def test_what_a_picture_shows_is_no_markdown_where_it_is_text(how):
     [text] = [one["content"] for one in view.to_components()[0]["components"]]
     assert text.startswith("\\[x](http:\u200b//evil.example) waits.")
     assert text.endswith("\\*Ben\\*, too.")
+
+
+def test_buttons_stand_in_few_rows_and_none_alone():
+    for number in range(26):
+        buttons = [Button(str(at)) for at in range(number)]
+        rows = in_rows(buttons)
+        assert [button for row in rows for button in row] == buttons
+        assert len(rows) == (number + 4) // 5
+        assert number < 2 or all(2 <= len(row) <= 5 for row in rows)

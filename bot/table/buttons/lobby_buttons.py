@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class MayStart:
-    """The hook of who else than the host may start a table."""
+    """The hook of who may start a table like its host."""
 
     may: Callable[[Session, int], Awaitable[bool]]
 
@@ -201,11 +201,10 @@ class LobbyButtons:
         await self._presenter.act(press, choose, user_id, press.argument)
 
     async def start(self, press: Press) -> None:
-        """Deal, for the host or who stands in for them."""
+        """Deal: for the host, or who may like them."""
         session, user_id = await self._sessions.session_by_id(press.session), press.person.id
-        if session.host and session.host.user_id != user_id:
-            stands_in = [await hook.may(session, user_id) for hook in self._hooks.all(MayStart)]
-            user_id = session.host.user_id or 0 if any(stands_in) else user_id
+        if session.host and any([await hook.may(session, user_id) for hook in self._hooks.all(MayStart)]):
+            user_id = session.host.user_id or 0
         await self._presenter.act(press, decisions.start, user_id)
 
     async def cancel(self, press: Press) -> None:

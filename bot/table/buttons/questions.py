@@ -4,7 +4,7 @@ from bot.clicks.reply import say_to, show_in_passing
 from bot.messages.desired import Interaction
 from bot.messages.ids import button_id
 from bot.messages.names import plain, shown
-from bot.messages.page import BUTTONS_IN_ROW, Button, Page
+from bot.messages.page import Button, Page, in_rows
 from bot.people.permissions import is_manager
 from bot.sessions.decisions import check_may_stop, seat_of
 from bot.sessions.session import Session, Status
@@ -58,21 +58,18 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
 
 async def ask_which_seat(interaction: Interaction, session: Session) -> None:
     """Ask where to sit down, if several seats are free."""
-    row = tuple(
+    seats = [
         Button(f"{s.seat + 1}. {plain(s.name)}", button_id(session, "take_now", str(s.seat)), "main", "🪑")
-        for s in session.free_seats[:BUTTONS_IN_ROW]
-    )
-    await show_in_passing(interaction, Page((say_to(interaction)("take-question"), row)))
+        for s in session.free_seats
+    ]
+    await show_in_passing(interaction, Page((say_to(interaction)("take-question"), *in_rows(seats))))
 
 
 async def ask_which_game(interaction: Interaction, session: Session, plugins: list[Plugin]) -> None:
     """Ask what to play next with the same people."""
     say = say_to(interaction)
-    row = tuple(
-        Button(title(p.key, say), button_id(session, "other_now", p.key), "main", p.screen.sign)
-        for p in plugins[:BUTTONS_IN_ROW]
-    )
-    await show_in_passing(interaction, Page((say("other-question" if row else "other-none"), *([row] if row else []))))
+    games = [Button(title(p.key, say), button_id(session, "other_now", p.key), "main", p.screen.sign) for p in plugins]
+    await show_in_passing(interaction, Page((say("other-question" if games else "other-none"), *in_rows(games))))
 
 
 async def _ask(

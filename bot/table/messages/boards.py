@@ -21,7 +21,7 @@ from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner,
 from bot.messages.fingerprints import fingerprint_of
 from bot.messages.ids import lasting_id
 from bot.messages.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of, why_refused
-from bot.messages.page import BUTTONS_IN_ROW, Button, Page, Picture
+from bot.messages.page import Button, Page, Picture, in_rows
 from bot.sessions.session import Session, Status
 from bot.table.messages.openings import OPENING
 from bot.table.messages.plan import BOARD
@@ -223,11 +223,7 @@ class Boards(MessageOwner):
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else game_buttons(session, plugin, say)
-                full = (
-                    BUTTONS_IN_ROW if len(buttons) <= BUTTONS_IN_ROW else (len(buttons) + 1) // 2
-                )  # none stands alone
-                rows = filter(None, (buttons[:full], buttons[full:]))
-                return Page((*page.blocks, *lines, *rows, *attendance.buttons(session, say)))
+                return Page((*page.blocks, *lines, *in_rows(buttons), *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))

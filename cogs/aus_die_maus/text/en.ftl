@@ -31,7 +31,7 @@ aus_die_maus-option-white_competes = white-mouse
 aus_die_maus-option-white_competes-yes = she can (original rule)
 aus_die_maus-option-white_competes-no = she can’t
     .rule = the white mouse can’t win
-aus_die_maus-option-throws = throws
+aus_die_maus-option-throws = rolls
     .about = Whether the dice roll by themselves
 aus_die_maus-option-throws-auto = the dice roll by themselves
 aus_die_maus-option-throws-click = everyone presses to roll
@@ -150,7 +150,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = the round ends
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } share the win, with equal points and equally many cheeses.
+        [shared] 🎉 { $names } share the win: same points, same number of cheeses.
         [white] { $white } The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
        *[other] 🎉 { $names } wins!
     }
@@ -219,7 +219,7 @@ aus_die_maus-rules-5 =
     { "**" }Each round has four cheeses:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last. The red die moves her, or the yellow die if red leads to the finish. On the space before the finish, red takes her back. Whoever comes in first, even she, begins the next round.
+    { "**" }The white mouse** usually goes last. The red die moves her, or yellow if red leads to the finish. On the space before it, red takes her back. Whoever comes in first begins the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For kids under five,** press **{ aus_die_maus-option-children }** before the game, and the dice choose every move.
@@ -281,7 +281,7 @@ aus_die_maus-why-chosen =
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
 aus_die_maus-roll-first = Roll the dice first, on the board.
 aus_die_maus-move-first = You’ve already rolled. Choose your move on the board.
-aus_die_maus-keep-first = First press **🧀 { aus_die_maus-hand-button }** on the board, and keep one of the two.
+aus_die_maus-keep-first = First press **🧀 { aus_die_maus-hand-button }** on the board, and keep one of the two cheeses.
 aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type a number, such as 3, or 2b to run backwards.
 aus_die_maus-no-such-cheese = That’s neither of your two cheeses.
 aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }.

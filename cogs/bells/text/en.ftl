@@ -6,7 +6,7 @@ bell-head = 🔔 **Bell for { $title }**
 bell-now =
     { $when ->
         [opens] I’ll ping you when a table has a free seat
-        [missing] I’ll ping you when one person is missing
+        [missing] I’ll ping you when a table needs just one more player
        *[off] You have no bell yet. Shall I ping you when there’s a table to join
     }{ $until ->
         [off] ?
@@ -16,17 +16,17 @@ bell-now =
 bell-choice =
     { $when ->
         [opens] A seat is free
-       *[missing] One person is missing
+       *[missing] One more is needed
     } · { $long ->
         [today] today
        *[always] always
     }
 bell-off = No bell
-bell-more = -# I’ll ping you once in three hours at most, and never while you’re at a table here. `/settings me` says where.
+bell-more = -# I’ll ping you at most once every three hours, and never while you’re at a table here. `/settings me` says where.
 bell-call =
     🔔 { $when ->
         [opens] There’s a table with a free seat
-       *[missing] One person is missing
+       *[missing] One more player is needed
     }: **{ $title }** · [to the table]({ $link })
 bell-called =
     { $people ->

@@ -1,6 +1,6 @@
 ### Words of game nights.
 
-evening-command = evening
+evening-command = gamenight
     .about = Plan a game night for an event, with tables at its start and results at its end
 evening-help = -# 🌙 `/{ evening-command }`: games for an event
 evening-event = event
@@ -21,7 +21,7 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = What was played, the best player first: { $games }.
-no-evening-begun = This game night has begun, and its tables are open.
+no-evening-begun = This game night has already begun, and its tables are open.
 no-evening-event = I can’t find that event, or it’s over. Make one under the server’s name → Create Event, then choose it here.
 no-evening-host = Only the person who made this event and this server’s admins can plan its games.
-no-evening-which = Several events are called that. Choose one by its day.
+no-evening-which = Several events have that name. Choose one by its date.

@@ -20,7 +20,7 @@ heul_doch-length-half = Short game
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = A name, own pile, onion or the direction
+    .about = A name, own pile, onion, clockwise or anticlockwise
 
 ## Cards
 
@@ -90,7 +90,7 @@ heul_doch-because =
 heul_doch-turn = 👉 { $who }, it’s your turn: press **🖐️ { board-hand }**.
 heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [0] the last cards are being played
-        [one] about 1 round to go
+        [one] about one round to go
        *[other] about { $left } rounds to go
     }
 heul_doch-has = { $by ->
@@ -144,7 +144,7 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = Onions cancel the cards of their number: with 3 onions, your 3s score nothing. More than seven are split up, so 8 onions cancel 7s and 1s.
+heul_doch-onion-rule = With 3 onions, your 3s are worth nothing. More than seven are split up, so 8 cancel your 7s and 1s.
 heul_doch-tie = -# Tied on points, so those who lost more to onions come first: { $lost }.
 
 ## Hand
@@ -157,7 +157,7 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose = { "**" }Choose a card.** The picture shows who can get it.
-heul_doch-where-gift = face up, only to { $whom }
+heul_doch-where-gift = face up, it can only go to { $whom }
 heul_doch-where-either = you choose: { $first } or { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
@@ -249,7 +249,7 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another of the same colour or number. **Play the green 5 on your own pile:** press the card, then the pile.
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours.
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too. This time, that goes for every card you hold. **Give away the one that hurts least.**
-    .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just 1 point.
+    .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just one point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
     .done = It’s usually better to give to the smaller pile: the figure beside a pile says how many cards it has.
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only be onions, face down on your own pile. (Any card can.) **Hide the lower one.**
@@ -261,7 +261,7 @@ heul_doch-lesson-taboo = One of your neighbours has an onion on top, so nothing 
 heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
     .done = The 6 counts, and the 3 would have scored 0. Keep track of your onions: you can’t look through your pile.
 heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
-    .done = Your onion cancels 1s, and you don’t have any, so everything else counts!
+    .done = Your onion cancels 1s, and you don’t have any, so everything counts!
 
 ## Why?
 

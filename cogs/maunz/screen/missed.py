@@ -51,7 +51,7 @@ class Task:
         if not is_right:
             reply = replies[0] if replies and move == made else feared(after)
             fear = [say("maunz-missed-reply", reply=noted(1 - miss.seat, reply))] if reply else []
-            again = self._button("maunz.missed", "again", "↩️")
+            again = self._button("maunz.missed", "again", "🔁")
             return Page(("\n".join((text, *fear)), picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = map(self._line_in_words, miss.lines)
         why = say("maunz-missed-why", played=played, best=best, **self._chances)

@@ -4,8 +4,8 @@ maunz-title = maunz.
 
 ## Commands
 
-maunz-pitch = Nudge kittens across the bed until three cats sit in a row
-maunz-command = { maunz-title } – { maunz-pitch }
+maunz-pitch = Nudge kittens across the bed until three cats sit in a row!
+maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = place
     .about = Place a kitten or a cat by typing its square
 maunz-command-choose = choose
@@ -74,7 +74,7 @@ maunz-choose = { $who }, what leaves the bed?
 maunz-how-to-choose =
     Press a number. { $kids ->
         [yes] That kitten goes back to the pool.
-       *[no] Its kittens grow into cats.
+       *[no] Kittens that leave grow into cats.
     }
 maunz-choice =
     { $kittens ->
@@ -158,7 +158,7 @@ maunz-alt-cover = A bed of six by six squares, and eight kittens each, orange an
 maunz-rules-1 =
     ## maunz.
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. You can also win by getting all eight of them on the bed.
-    For two players. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
+    Two people play. You each start with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away, even diagonally, and even your own. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
@@ -180,7 +180,7 @@ maunz-alt-graduation = Three kittens in a row become three cats.
 ## Lesson
 
 maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). The piece you place nudges its neighbours. **Place a kitten next to the white one on C3:** press a square.
-    .done = Your kitten nudged the white one away, and it does the same to your own.
+    .done = Your kitten nudged the white one away, and would have nudged your own just the same.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
@@ -250,7 +250,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = There’s nothing to choose right now.
 maunz-not-a-choice = “{ $text }” isn’t one of the numbers on the bed.
 maunz-offered-already = You’ve already offered a draw this turn.
-maunz-offer-in-turn = You can offer a draw when it’s your turn.
+maunz-offer-in-turn = You can only offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. Wait for the answer.
 maunz-no-offer = There’s no offer of a draw.
 

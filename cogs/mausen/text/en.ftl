@@ -58,9 +58,9 @@ mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
     }: a tie (=).
-mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
-mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
-mausen-round-no-hunt = That kind doesn’t hunt.
+mausen-round-hunt = { $value } ({ $who }) took { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) found no { mausen-prey }.
+mausen-round-no-hunt = That kind didn’t hunt.
 mausen-last = The last cards play themselves in a moment.
 mausen-choose = **Choose your card** with **🖐️ { board-hand }**.
 mausen-choose-restart = The middle is empty. **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
@@ -106,12 +106,13 @@ mausen-own-card =
 mausen-laid = Already played: { $cards }.
 mausen-own-catch = You’ve taken { $pile ->
         [0] nothing yet
-        [one] 1 animal
+        [one] one animal
        *[other] { $pile } animals
     }{ $score ->
         [hidden] { "" }
-        [one] , 1 point
-       *[other] , { $score } points
+        [0] { "" }
+        [one] , worth one point
+       *[other] , worth { $score } points
     }.
 
 ## Picture in words
@@ -148,10 +149,10 @@ mausen-alt-lost = Left in the middle: { $cards }.
 mausen-rules-1 =
     ## Mausen (Mice!)
     { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
-    For three to six players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
+    Three to six people can play. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }The hunt goes in a circle:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out hunting themselves. If there’s none on the table, it goes hungry.
+    { "**" }The hunt goes in a circle:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out on the hunt. If there’s none on the table, it goes hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they’re tied and don’t hunt, but the next lower one does. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
@@ -169,7 +170,7 @@ mausen-alt-equal = Two dogs with a 3 are tied, so the dog with a 1 hunts the cat
 ## Lesson
 
 mausen-lesson-hunt = Each round, everyone secretly plays an animal. Whoever takes the most valuable ones wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play your lowest elephant.**
-    .done = 3 points for you, and the circle goes on: dogs hunt cats, cats hunt mice, and mice hunt elephants.
+    .done = That’s 3 points for you, and the circle goes on: dogs hunt cats, cats hunt mice, and mice hunt elephants.
 mausen-lesson-highest = Two dogs are up for grabs, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt.
 mausen-lesson-equal = Two cats are up for grabs, but this time, both of the others play their dog 4. If the highest animal of a kind is played more than once, the next lower one hunts instead. **Play your highest dog below 4.**
@@ -187,19 +188,19 @@ mausen-lesson-last = This is the last card of the game. There are elephants in t
 
 ## Why?
 
-mausen-why-tied = { $names } ({ $value } each) are tied, so they don’t hunt.
+mausen-why-tied = { $names } ({ $value } each) were tied, so they didn’t hunt.
 mausen-why-watched = { $names } ({ $value }) { $count ->
-        [one] doesn’t
-       *[other] don’t
-    } hunt, because { $hunter ->
+        [one] was
+       *[other] were
+    } left out of the hunt, because { $hunter ->
         [0] two higher values were tied.
-       *[other] { $hunter } is higher.
+       *[other] { $hunter } was higher.
     }
-mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
+mausen-why-takes = { $names } ({ $value }) took { $cards }{ $place ->
         [next] {" "}as the next in line.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
+mausen-why-no-prey = { $names } ({ $value }) found no { mausen-prey }.
 mausen-why-stays = Left in the middle: { $cards }.
 
 ## Refusals

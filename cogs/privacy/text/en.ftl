@@ -27,13 +27,13 @@ privacy-forget-really =
     ### This will be gone for good
     { $groups }
 
-    The computer gets your seats in running games. Finished games and tournaments will say “{ $name }” instead of your name; all places and scores stay.
+    The computer takes over your seats in running games. Finished games and tournaments will say “{ $name }” instead of your name; all places and scores stay.
     { "**" }This can’t be undone.** I don’t change messages with your name: they belong to Discord.
 privacy-forget-group =
     - { $group ->
         [games] Games and invitations
         [ratings] Ratings
-        [progress] Lessons and days
+        [progress] Lessons and days of `/today`
         [settings] Settings and bells
        *[events] Tournaments and game nights
     }: { $count }

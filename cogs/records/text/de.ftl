@@ -37,7 +37,7 @@ records-older = Ältere
 
 ## Die Karte einer Person
 
-records-stats-head = ### { $name } auf diesem Server
+records-stats-head = ### Statistik von { $name }
 records-stats-none =
     { $whose ->
         [me] Du hast hier noch keine Partie zu Ende gespielt. Mit der ersten beginnt deine Statistik!

@@ -28,16 +28,16 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] You haven’t finished a game like that here yet. `/games` opens a table.
-        [with] The two of you haven’t finished a game like that here yet. High time!
-       *[other] Nobody has finished a game like that here yet.
+        [me] I can’t find a finished game of yours here. `/games` opens a table.
+        [with] I can’t find a finished game between you here. High time!
+       *[other] I can’t find a finished game here.
     }
 records-newer = Newer
 records-older = Older
 
 ## A person’s card
 
-records-stats-head = ### { $name } in this server
+records-stats-head = ### { $name }’s games at a glance
 records-stats-none =
     { $whose ->
         [me] You haven’t finished a game here yet.
@@ -75,10 +75,10 @@ records-rank =
        *[no] { $name }
     } · **{ $rating }** · won { $wins } of { $games }
 records-leaderboard-none = Nobody has a rating here yet. It takes a whole game between people.
-records-leaderboard-unrated = You don’t have a rating here yet. Finish a game with people only!
+records-leaderboard-unrated = You don’t have a rating here yet. Finish a game without computer players!
 records-leaderboard-about = -# Only games between people count. A “?” marks a rating from fewer than five.
 records-play = Open a table
-records-leaderboard-menu = Another game…
+records-leaderboard-menu = Choose a game…
 
 ## Months
 
@@ -87,5 +87,5 @@ records-this-month = This month
 
 records-none-alone = You haven’t finished a game in our DMs yet. `/games` opens one.
 records-help-history = -# 📜 `/history`: past games
-records-help-stats = -# 📊 `/stats`: your figures
+records-help-stats = -# 📊 `/stats`: your games at a glance
 records-help-leaderboard = -# 🏆 `/leaderboard`: the best here

@@ -37,7 +37,7 @@ records-older = Plus anciennes
 
 ## La carte d’une personne
 
-records-stats-head = ### { $name } sur ce serveur
+records-stats-head = ### { $name } · bilan
 records-stats-none =
     { $whose ->
         [me] Tu n’as pas encore terminé de partie ici. La première ouvre ton bilan !

@@ -37,7 +37,7 @@ records-older = Meno recenti
 
 ## La scheda di una persona
 
-records-stats-head = ### { $name } su questo server
+records-stats-head = ### La scheda di { $name }
 records-stats-none =
     { $whose ->
         [me] Qui non hai ancora finito nessuna partita. Con la prima nasce la tua scheda!

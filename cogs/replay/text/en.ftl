@@ -57,7 +57,7 @@ try-compared =
     } { $before } · this time: { $after }
 try-points =
     { $points ->
-        [one] 1 point
+        [one] one point
        *[other] { $points } points
     }
 try-won =

@@ -8,7 +8,7 @@ settings-me = me
     .about = Where I ping you, and whether your hand also comes by DM
 settings-me-head =
     ### Your settings
-    -# They hold in every server. Your language is the one you use in Discord.
+    -# They apply in every server. Your language is the one you use in Discord.
     { "**" }Ping me when a game or an invitation is waiting**
 settings-reminders =
     { $chosen ->
@@ -26,19 +26,19 @@ settings-hands = My hand also by DM
 settings-words = My hand in words
 settings-words-more = -# Screen readers can use **{ settings-words }** and every game’s `{ command-read }`.
 settings-invitations = Invitations to tables
-settings-bells-about = -# 🔔 Bells ring where you get your pings, when a seat is free.
+settings-bells-about = -# 🔔 Bells ring where you get your pings.
 settings-server = server
     .about = This server’s tables, for its admins
 settings-server-head =
     ### This server’s tables
-    -# These are for new tables, which can choose another language and pace.
+    -# These apply to new tables. Each can have its own language and pace.
 settings-server-language = **Language of the boards**
 settings-server-discord = As in Discord
 settings-server-pace = **Time for each decision**
 settings-server-where =
     { "**" }Channels for tables**
     -# Threads included. { $gone ->
-        [yes] The ones you chose no longer exist.
+        [yes] The channels you chose no longer exist.
        *[no] { "" }
     }
 settings-server-channels = All channels
@@ -71,12 +71,12 @@ settings-server-hints =
     }
 settings-server-day =
     { "**" }Message of the day**
-    -# It tells how everyone did at `/today`, once a day at most.
+    -# It says how everyone did at `/today`, at most once a day.
 settings-server-day-channel = No message
 no-day-channel = I can’t write there. Choose a channel where I can.
 settings-server-bell =
     { "**" }Bells**
-    -# When a seat is free, they ping up to ten members who asked for it, nobody more than once in three hours. { $calls ->
+    -# When a seat is free, they ping up to ten members who asked for it, nobody more than once every three hours. { $calls ->
         [off] While pings in channels are off, they’re silent.
        *[on] { "" }
     }
@@ -88,4 +88,4 @@ settings-server-bells =
 settings-server-bell-rooms = Bells in all channels
 no-bell-channel = I can’t post in { $channels }, so no bell can ring there. Let me read and write there first.
 no-bot-role = Only apps have { $roles }, so nobody could open tables. Choose roles that people have.
-no-manager-here = Only servers that have me have these settings. Yours are under `/settings me`.
+no-manager-here = These settings exist only in servers I’m in. Yours are under `/settings me`.

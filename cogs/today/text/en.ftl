@@ -6,9 +6,9 @@ today-try = -# Try { $number } of { $tries }
 today-about =
     { $kind ->
         [puzzle] Find the only right move. Your first try earns 🐾🐾🐾, the second 🐾🐾, the third 🐾.
-       *[deal] Play one short game, the same as everyone. First place earns 🐾🐾🐾, second 🐾🐾, third 🐾.
+       *[deal] Play one short game, the same one as everyone else. First place earns 🐾🐾🐾, second 🐾🐾, third 🐾.
     }
-today-late = -# This day is over, so it earns no paws and doesn’t count for your streak.
+today-late = -# This day is over, so it earns no paws and doesn’t count towards your streak.
 today-begin = Begin
 today-yesterday =
     -# Yesterday: { $paws }{ $others ->
@@ -28,10 +28,10 @@ today-points =
             [one] one point
            *[other] { $points } points
         }!
-       [4] You get no paw for { $points ->
+       [4] You scored { $points ->
             [one] one point
            *[other] { $points } points
-        }, because paws are for the top three, and only if they scored.
+        }, but paws go only to the top three, and only if they scored.
        *[other] You scored { $points ->
             [one] one point
            *[other] { $points } points
@@ -60,7 +60,7 @@ today-copy =
 today-shared = -# 📣 Your result is in this channel’s message of the day.
 today-days =
     ### 📅 The last thirty days
-    Your paws. In a server, the small number says how many people took part.
+    These are your paws. In a server, the small number says how many people took part.
 today-days-alt = The last thirty days: days played { $days }, paws { $paws }.
 today-days-menu = Choose a day
 today-day =
@@ -100,4 +100,4 @@ day-bell =
        *[other] { " " }Your streak: { $days } days.
     }
 day-bell-off = `/settings me` turns this off.
-today-switch = Daily reminder of /today
+today-switch = Daily ping for /today

@@ -37,7 +37,7 @@ no-tournament-here-now = There’s no tournament in this channel.
 no-tournament-person = This person isn’t in a tournament of this channel.
 tournament-way-back = Tournament
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
-    -# 🔏 Seal of tournament { $number }: `{ $seal }`. It lets anyone check that no draw was changed, not even by me.
+    -# 🔏 Seal of tournament { $number }: `{ $seal }`. It lets anyone check that no pairing was changed, not even by me.
 tournament-title = ## 🏆 { $title } · tournament
 tournament-joining =
     { $count ->
@@ -52,7 +52,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 In { $rounds } rounds, everyone plays everyone.
-        [duel] -# 👥 You play { $rounds } rounds, always against somebody with similar points.
+        [duel] -# 👥 You play { $rounds } rounds, always against somebody with about as many points.
        *[tables] -# 👥 You play { $rounds } rounds at tables of three to five.
     }
 tournament-how =
@@ -89,11 +89,11 @@ tournament-over =
 tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-bye = ☕ { $name } is free in round { $round } and gets 1 point.
+tournament-bye = ☕ { $name } has a bye in round { $round }, worth one point.
 tournament-idle = 💤 0 (made no move)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
-tournament-cancelled = It didn’t take place, because it takes at least { $fewest } people.
+tournament-cancelled = It didn’t take place. A tournament needs at least { $fewest } people.
 tournament-button-join = Join
 tournament-button-leave = Leave
 tournament-button-here = I’m here
@@ -125,7 +125,7 @@ tournament-won =
        *[other] # 🏆 { $title } · { $names } win the tournament!
     }
 tournament-absent = -# 💤 Didn’t play: { $names }
-tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
+tournament-secret = 🔏 Tournament { $number } · secret of the pairings `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
 tournament-my-table = 🪑 Round { $round }{ $link ->

@@ -114,7 +114,7 @@ async def test_who_waits_for_one_missing_person_is_called_ten_seconds_after_the_
     assert called(house) == []
     await house.env.advance_time(4)
     assert called(house) == [["dora", "emil"]]
-    assert "One person is missing" in calls(house)[0].text
+    assert "One more player is needed" in calls(house)[0].text
     await answer(house, "dora", "bell.join")
     assert calls(house) == [], "no one is missing any more"
     assert await noted(house) == []

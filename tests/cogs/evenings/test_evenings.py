@@ -24,7 +24,7 @@ def event(house, name="Monday", hours=1.0, length=3.0, guild=None):
 
 async def plan(house, made, name="manager", **games):
     games = games or {"game": "mausen"}
-    return Answer(await house.people[name].slash(house.channel, "evening", event=str(made.id), **games))
+    return Answer(await house.people[name].slash(house.channel, "gamenight", event=str(made.id), **games))
 
 
 def store_of(house):
@@ -88,6 +88,18 @@ async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(ho
     assert (await table.session()).status == Status.LOBBY
     await table.forge("manager", "start")
     assert (await table.session()).status == Status.RUNNING, "who planned it need not sit down"
+
+
+async def test_a_table_that_is_there_before_is_the_evenings_own(house):
+    made = event(house)
+    await plan(house, made)
+    await house.people["anna"].slash(house.channel, "mausen new")
+    before = await (await table_of(house, "mausen")).session()
+    await house.env.advance_time(HOUR + 5)
+    (begins,) = messages(house, BEGINS)
+    assert speaker("en")("mausen-title") in begins.text
+    after = await (await table_of(house, "mausen")).session()
+    assert (after.id, after.message_id) == (before.id, before.message_id)
 
 
 async def test_many_who_are_interested_are_called_by_several_messages(house):
@@ -193,7 +205,7 @@ async def test_what_cannot_be_planned(house):
     assert (await plan(house, other)).text == en("no-evening-event")
     assert (await plan(house, mine, "ben")).text == en("no-evening-host")
     assert Answer(
-        await house.people["manager"].slash(house.channel, "evening", event="tonight", game="mausen")
+        await house.people["manager"].slash(house.channel, "gamenight", event="tonight", game="mausen")
     ).text == en("no-evening-event")
     assert (await plan(house, mine, game="chess")).text
     house.env.backend.edit_scheduled_event(house.guild.id, mine.id, {"status": 4})
@@ -240,12 +252,12 @@ async def test_killed_before_it_noted_that_it_began_or_ended_it_opens_no_second_
 async def test_the_events_that_are_ahead_are_offered(house):
     house.speaks(manager="de")
     monday, other, tuesday = event(house, "🌙 Montag"), event(house, "🌙 Montag", 25), event(house, "Dienstag", 48)
-    offered = await house.people["manager"].autocomplete(house.channel, "evening", "event", "MONTAG", game="mausen")
+    offered = await house.people["manager"].autocomplete(house.channel, "gamenight", "event", "MONTAG", game="mausen")
     assert [choice["value"] for choice in offered] == [str(monday.id), str(other.id)]
     labels = [choice["name"] for choice in offered]
     assert labels[0] != labels[1]
     for text in (labels[1].upper(), labels[1][2:], normalize("NFD", labels[1]), "dienstag"):
-        await house.people["manager"].slash(house.channel, "evening", event=text, game="MAUNZ")
+        await house.people["manager"].slash(house.channel, "gamenight", event=text, game="MAUNZ")
     assert [bool(await store_of(house).load(one.id)) for one in (monday, other, tuesday)] == [False, True, True]
-    answer = Answer(await house.people["manager"].slash(house.channel, "evening", event="montag", game="maunz"))
+    answer = Answer(await house.people["manager"].slash(house.channel, "gamenight", event="montag", game="maunz"))
     assert answer.text == speaker("de")("no-evening-which")

@@ -211,8 +211,8 @@ def test_the_card_drawn_last_is_marked():
 def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     alt = picture_of(hand(state, seat=1)).alt
-    assert "red 4: face up, only to Ada (same colour as the red 5);" in alt
-    assert "brown 1: face up, only to Cleo" in alt
+    assert "red 4: face up, it can only go to Ada (same colour as the red 5);" in alt
+    assert "brown 1: face up, it can only go to Cleo" in alt
     assert f"purple 3: {en('heul_doch-where-nowhere')}" in alt
     assert "after" not in said(hand(state, seat=1))
 

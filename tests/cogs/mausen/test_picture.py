@@ -186,7 +186,7 @@ def test_the_end_tells_the_last_round_then_the_winner_and_how_come_the_points():
     view = structs.replace(over(3, (9, 5, 2), (0, 0, 0)), won=(STARTING, (), ()))
     session = around(3)
     text = moment(session, view, speaker("en"))[0]
-    assert text.index("takes") < text.index("🎉")
+    assert text.index("took") < text.index("🎉")
     assert "🥇" not in text, "the places are in the picture"
     why = how_come(session, view, speaker("en"))
     assert why.index("🥇") < why.index("🐘\u00a04 · 🐶\u00a03 · 🐱\u00a02 · 🐭\u00a01") < why.index("🥉")

@@ -71,7 +71,7 @@ def test_who_sat_down_after_the_round_has_no_card_of_their_own_in_it():
     before = Predecessor(0, 7, "Zoe", 0, 5)
     lines = hand_of(state, predecessors=(before,), seq=5)
     assert not any("Your cat" in line for line in lines)
-    assert "🐱 2 (Zoe) takes 🐭\u00a03, 1." in lines[1]
+    assert "🐱 2 (Zoe) took 🐭\u00a03, 1." in lines[1]
 
 
 def test_in_sentences_about_animals_computer_players_have_no_face_but_on_their_plates():
@@ -94,7 +94,7 @@ def test_in_sentences_about_animals_computer_players_have_no_face_but_on_their_p
 def test_each_sentence_of_a_kind_says_which_kind_it_is():
     state = hunt((), picks("C3 C3 C2 M1"))
     text = moment(around(4), GAME.view(state, None), speaker("en"))[0].replace("\u2068", "").replace("\u2069", "")
-    assert "🐱 3 was played twice: a tie (=). 🐱 2 (Cleo) takes 🐭\u00a01." in text
+    assert "🐱 3 was played twice: a tie (=). 🐱 2 (Cleo) took 🐭\u00a01." in text
 
 
 def test_the_hand_marks_the_cards_that_stood_down_as_the_picture_does():
