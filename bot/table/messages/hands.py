@@ -262,9 +262,10 @@ class Hands(MessageOwner):
             return (Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"), to_board)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
-        key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
-        down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
-        return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))
+        key, action, style = ("hand-no-dm", "no_dm", "good") if by_dm else ("hand-dm", "dm", "plain")
+        down = Button("", lasting_id(session, "down"), "plain", "⬇️", spoken=say("call-down"))
+        dm = Button("", lasting_id(session, action), style, "✉️", spoken=say(key))
+        return (to_board, dm) if in_dm else (to_board, down, dm)  # one row on a phone
 
     async def _put_away(self, key: Key) -> None:
         """Take an open hand away, if Discord still lets us."""
