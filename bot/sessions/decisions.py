@@ -183,7 +183,7 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     if is_enough or is_manager:
         return Decision(replace(_stopped(voted), stopped_by_manager=not is_enough))
     if voted == session:
-        raise _voted_twice(session)
+        raise NotAllowed("no-vote-twice")
     return Decision(voted)
 
 
@@ -193,7 +193,7 @@ def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     if not session.votes_to_stop:
         raise NotAllowed("no-vote-to-stop")
     if seated.plays_on:
-        raise _voted_twice(session)
+        raise NotAllowed("no-vote-twice")
     return Decision(_without_hope(_with_vote(session, seated, stops=False)))
 
 
@@ -213,10 +213,6 @@ def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
     """Return the session with a player's vote, which brings an absent player back."""
     back = seated if seated.is_here else replace(seated, missed=0, late=None)
     return _with_seat(session, replace(back, agrees_to_stop=stops, plays_on=not stops))
-
-
-def _voted_twice(session: Session) -> NotAllowed:
-    return NotAllowed("no-vote-twice")
 
 
 def stop_for_good(session: Session) -> Decision:

@@ -294,11 +294,6 @@ class Session:
         return None if left is None or self.seated(user_id) else self.seats[left]
 
     @property
-    def awaited_names(self) -> tuple[str, ...]:
-        """The names of the players whom the game waits for, in seat order."""
-        return tuple(self.seats[seat].name for seat in sorted(self.awaited))
-
-    @property
     def link(self) -> str:
         """The address of the board in Discord, of the channel while the board is not posted."""
         return self.where.link(self.message_id)

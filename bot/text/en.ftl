@@ -201,10 +201,10 @@ hand-dms-closed = Discord won’t let me send you DMs. Allow them in this server
 hand-dms-paused = Discord won’t let me send new DMs right now. Play on here; I’ll send your hand by DM again in about an hour.
 hand-over =
     The game is over. You { NUMBER($place) ->
-        [1] win
-        [2] come 2nd
-        [3] come 3rd
-       *[other] come { $place }th
+        [1] won
+        [2] came 2nd
+        [3] came 3rd
+       *[other] came { $place }th
     } with { $score ->
         [one] one point
        *[other] { $score } points

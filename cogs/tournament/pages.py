@@ -74,7 +74,7 @@ def podium(t: Tournament, say: Say, called: tuple[int, ...]) -> Page:
 
 def champions(t: Tournament) -> list[Entrant]:
     """Return those who have won: the message at the end calls them, and nobody else."""
-    return [one.entrant for one in winners(t) if one.rank == 1]
+    return [entrant for entrant in t.entrants if entrant.rank == 1]
 
 
 def results(t: Tournament, number: int, say: Say) -> Page:

@@ -28,7 +28,7 @@ async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path):
         assert not any("dog 3" in text for text in await ben.texts()), "nobody sees a pick before all have picked"
         await asyncio.gather(ben.click("🐱 2"), cleo.click("🐭 4"))
         for person in (anna, ben, cleo):
-            await person.see("Anna) takes 🐱 2, 2.")
+            await person.see("Anna) took 🐱 2, 2.")
             await person.see("Your hand · Round 2 of 16")
             await person.see("Mausen · Round 2 of 16")
         assert any("round 2 of 16" in alt.lower() for alt in await cleo.pictures())

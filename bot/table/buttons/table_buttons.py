@@ -33,14 +33,14 @@ class TableButtons:
         self._sessions, self._archive, self._games = services.sessions, services.archive, services.games
         self._hands, self._presenter, self._hooks = hands, presenter, services.hooks
         router = services.router
-        router.add("hand", self.hand)
+        router.add("hand", lambda press: hands.open(press.interaction, press.session))
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
         router.add("how_come", self.how_come)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
-        router.add("never_mind", self.dismiss_question)
+        router.add("never_mind", lambda press: put_away(press.interaction))
         router.add("back", self.back)
         router.add("take", self.take)
         router.add("take_now", self.take_now)
@@ -49,10 +49,6 @@ class TableButtons:
         router.add("give_up_now", self.give_up_now)
         router.add("stop_now", self.stop_now)
         router.add("play_on", self.play_on)
-
-    async def hand(self, press: Press) -> None:
-        """Open the player's hand."""
-        await self._hands.open(press.interaction, press.session)
 
     async def rules(self, press: Press) -> None:
         """Explain the game of this board."""
@@ -101,10 +97,6 @@ class TableButtons:
             return
         update = await self._sessions.act_for_person(session.id, decisions.leave, interaction.user.id)
         await self._presenter.show(update, interaction, whisper(interaction, say_to(interaction)("leave-lobby")))
-
-    async def dismiss_question(self, press: Press) -> None:
-        """Take the question away, since the answer is no."""
-        await put_away(press.interaction)
 
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""

@@ -22,7 +22,6 @@ from bot.messages.names import shown
 from bot.messages.outages import OUTAGES, nonce_of
 from bot.messages.page import Button, Page
 from bot.messages.private import PrivateMessages
-from bot.people.preferences import Preferences
 from bot.sessions.decisions import need_start, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.table.messages.boards import Boards, SessionMessage, is_in_words
@@ -53,7 +52,8 @@ class Hands(MessageOwner):
             session, page = await self._sessions.session_by_id(session_id), await self._page(interaction, session_id)
             if page is None:
                 raise NotAllowed("no-old-board", link=session.link)
-            is_passing, is_over = self._is_passing(session), not session.status.is_active
+            hand, is_over = self._games.get(session.game).screen.hand, not session.status.is_active
+            is_passing = hand is not None and not hand.retells  # one that is only looked at goes with the next click
             await show_beside(interaction, page, "page" if is_over else "hand" if is_passing else None)
             await self._put_away(key)  # the older one: two that drift apart would confuse
             if is_over:
@@ -83,11 +83,6 @@ class Hands(MessageOwner):
             return None
         self._open.forget((HAND, session.id, press.person.id))
         return await self._page(press.interaction, session.id)
-
-    def _is_passing(self, session: Session) -> bool:
-        """Return whether a hand goes with the next click on the board: one that is only looked at."""
-        hand = self._games.get(session.game).screen.hand
-        return hand is not None and not hand.retells
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
@@ -159,7 +154,7 @@ class Hands(MessageOwner):
         if user_id is None or not self._sessions.is_ours(session) or not has_hands(session, plugin):
             return None
         own = (await self._preferences.load([user_id])).get(user_id)
-        is_wanted = _wants_dm(session, seated, own)
+        is_wanted = own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
         may_post = is_wanted and not self._dms.are_paused
         if not seated.dm and not may_post:
             return None
@@ -262,16 +257,13 @@ class Hands(MessageOwner):
             return (Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"), to_board)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
-        key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
-        down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
-        return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))
+        key, action, style = ("hand-no-dm", "no_dm", "good") if by_dm else ("hand-dm", "dm", "plain")
+        down = Button("", lasting_id(session, "down"), "plain", "⬇️", spoken=say("call-down"))
+        dm = Button("", lasting_id(session, action), style, "✉️", spoken=say(key))
+        return (to_board, dm) if in_dm else (to_board, down, dm)  # one row on a phone
 
     async def _put_away(self, key: Key) -> None:
         """Take an open hand away, if Discord still lets us."""
         self._presence.note_hand(int(key[1]), int(key[2]), None)
         if click := self._open.forget(key):
             await self._keeper.take_away(click)
-
-
-def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:
-    return own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here

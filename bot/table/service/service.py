@@ -7,7 +7,7 @@ another process was first, it is decided again. Nothing is shown from here: what
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -199,15 +199,12 @@ class Sessions:
     async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
         """Refuse a click that makes no move as `act` would, and if the game does not wait for the person's seat."""
         session, seated = await self._in_play(session_id, user_id, step)
-        if seated.seat not in session.awaited:
-            raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
+        _expect(seated, session.awaited, session)
 
     async def go_on(self, session_id: int, user_id: int, step: int) -> None:
         """Let the bot go on, which waits until those have looked to whom something happened."""
         session, seated = await self._in_play(session_id, user_id, step)
-        looks = who_looks(session, self._registry.get(session.game).game)
-        if seated.seat not in looks:
-            raise NotYourTurn("no-not-your-turn", seat=tuple(session.names[seat] for seat in sorted(looks)))
+        _expect(seated, who_looks(session, self._registry.get(session.game).game), session)
         self._events.publish(SeenEnough(session.id, session.step))
 
     async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
@@ -391,6 +388,12 @@ class Sessions:
         except Exception:  # without results of its seats the game is over all the same
             log.exception("the results of session %s cannot be worked out", session.id)
             return ()
+
+
+def _expect(seated: Seated, seats: Collection[Seat], session: Session) -> None:
+    """Refuse a person whose seat is none of these, which are in turn."""
+    if seated.seat not in seats:
+        raise NotYourTurn("no-not-your-turn", seat=tuple(session.names[seat] for seat in sorted(seats)))
 
 
 @lru_cache(1024)

@@ -144,7 +144,7 @@ heul_doch-won =
         [shared] 🎉 { $names } share the win!
        *[other] 🎉 { $names } wins!
     }
-heul_doch-onion-rule = Count your onions: 3 of them make your 3s worthless. More than seven are split up, so 8 cancel your 7s and 1s.
+heul_doch-onion-rule = With 3 onions, your 3s are worth nothing. More than seven are split up, so 8 cancel your 7s and 1s.
 heul_doch-tie = -# Tied on points, so those who lost more to onions come first: { $lost }.
 
 ## Hand

@@ -27,7 +27,7 @@ menu-help-head =
 menu-help-games = Play…
 menu-help-more =
     { "**" }Where are your cards?** **🖐️ { board-hand }** below the board shows them only to you.
-    { "**" }Is the board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` takes you out of the game, `/mausen { command-stop }` asks everyone to stop. Every game has these.
+    { "**" }Is the board out of sight?** `/mausen { command-board }` brings it down. `/mausen { command-leave }` takes you out of the game, and `/mausen { command-stop }` asks everyone to stop it. Every game has these.
     { "**" }Are you busy?** The computer decides for you until you’re back.
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 

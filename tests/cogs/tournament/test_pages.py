@@ -76,6 +76,8 @@ def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
     assert [one.user_id for one in pages.champions(t)] == [1]
     assert ("<@1>" in end.text, end.called) == (True, (1,))
     assert (drawn(living), labels(living)) == ([], [])
+    four = replace(t, entrants=tuple(replace(one, rank=1) if one.number < 4 else one for one in t.entrants))
+    assert len(pages.champions(four)) == 4, "though three stand on the podium"
     assert labels(end) == [en(key) for key in ("board-again", "tournament-button-results", "board-proof")]
 
 
