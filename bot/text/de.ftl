@@ -190,7 +190,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
        *[other] ihr seid
     } dran · [zum Spieltisch]({ $link })
 call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }**{ $title }** · dir wird Unentschieden angeboten · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
 remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
@@ -244,7 +244,7 @@ attendance-stop =
 attendance-stop-lost = 💪 Die Partie geht weiter, denn für den Abbruch gab es keine Mehrheit. Dagegen: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
-attendance-stop-too = Für Abbruch stimmen
+attendance-stop-too = Für den Abbruch stimmen
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->
@@ -263,7 +263,7 @@ leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt.
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Sie ruht dann, denn sonst spielt hier niemand. Kommt eine Woche lang niemand zurück, endet sie.
+        [yes] Sie ruht dann, bis jemand zurückkommt. Kommt eine Woche lang niemand, endet sie.
         [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
        *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange niemand deinen Platz nimmt.
     }
@@ -287,7 +287,7 @@ no-take-back = Gerade kannst du nichts zurücknehmen. Das geht nur, bis jemand a
 no-page-back = Ich weiß nicht mehr, was hier vorher stand. Öffne es bitte neu.
 no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu. Bis dahin helfen die Knöpfe.
-no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Andere findest du mit `/verlauf`.
+no-game-over-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Die aus anderen Kanälen zeigt `/verlauf`.
 no-game-numbered = Tisch { $number } finde ich auf diesem Server nicht. `/verlauf` zeigt die Nummern.
 no-game-of-yours = Diese Partie finde ich nicht. Hier zeige ich nur, was du in unseren Direktnachrichten zu Ende gespielt hast.
 no-game-away = Dieses Spiel wird gerade aktualisiert. Nichts geht verloren. Versuch es in einer Minute noch einmal.
@@ -322,7 +322,7 @@ no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich kann hier nichts zeigen, darum habe ich nichts eröffnet. { why-refused }
 no-many-lobbies = An { $lobbies } deiner Tische wird noch nicht gespielt. Fang erst eine Partie an, oder sag einen Tisch ab.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Atme kurz durch, bald geht der nächste.
-no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere, oder spiel erst eine Partie zu Ende.
+no-many-computers = Mehr als { $most } Computergegner der schwersten Stufen passen nicht an deine Tische. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch kam gerade erst ans Ende des Kanals. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch.
 no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit **➕ { lobby-join }** bist du dabei.
@@ -409,9 +409,9 @@ token-ran-out = ⏳ Meine letzte Antwort kam für Discord zu spät. Siehst du si
 
 puzzle-solved =
     🏆 Du hast es { $tries ->
-        [1] im ersten Versuch
-        [2] im zweiten Versuch
-       *[3] im dritten Versuch
+        [1] beim ersten Versuch
+        [2] beim zweiten Versuch
+       *[3] beim dritten Versuch
     } gelöst:
     { $line }
 puzzle-missed = { $left ->

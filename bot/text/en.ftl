@@ -259,7 +259,7 @@ leave-last-button = Cancel the table
 cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun.
 leave-question =
     Leave this game? { $paused ->
-        [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
+        [yes] It’ll be paused until somebody comes back. If nobody does within a week, it ends.
         [cup] The computer plays on for you. You can come back at any time.
        *[no] The computer plays on for you. You can come back until somebody takes your seat.
     }
@@ -317,7 +317,7 @@ no-remove-gone = This person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. { why-refused }
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them first.
 no-many-tables = You’ve opened { $tables } tables within an hour. Wait a little before the next one.
-no-many-computers = Your tables have room for { $most } computer players at the hardest levels. Choose an easier level, or finish a game first.
+no-many-computers = Your tables only have room for { $most } computer players at the hardest levels. Choose an easier level, or finish a game first.
 no-board-soon = A board has just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table.
 no-not-seated = You’re not at this table yet. Press **➕ { lobby-join }** first.

@@ -264,7 +264,7 @@ leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé.
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue, elle se met donc en pause. Si personne ne revient d’ici une semaine, elle se termine.
+        [yes] Elle reste en pause jusqu’à ce que quelqu’un revienne. Si personne ne revient d’ici une semaine, elle se termine.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que ta place est libre.
     }

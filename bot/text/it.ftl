@@ -269,7 +269,7 @@ leave-last-button = Chiudi il tavolo
 cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è ancora cominciata.
 leave-question =
     Lasciare questa partita? { $paused ->
-        [yes] Non gioca nessun altro, perciò va in pausa. Se nessuno torna entro una settimana, finisce.
+        [yes] Resta in pausa finché non torna qualcuno. Se nessuno torna entro una settimana, finisce.
         [cup] Il computer continua per te. Puoi tornare quando vuoi.
        *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
@@ -327,7 +327,7 @@ no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto scrivere, quindi non ho aperto niente. { why-refused }
 no-many-lobbies = Hai { $lobbies } tavoli in attesa. Prima comincia una partita o chiudi un tavolo.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato, il prossimo può aspettare.
-no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
+no-many-computers = Ai tuoi tavoli c’è posto solo per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o finisci una partita.
 no-board-soon = Qui è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo.
 no-not-seated = Non sei ancora a questo tavolo. Premi **➕ { lobby-join }**.

@@ -256,7 +256,7 @@ async def test_catapult_carousel_and_werewolf_say_what_they_did(house):
     assert piles(await state_of(table)) == ["(Y7)", "R2", "B4", "G6"]
     tops = ("🧅 onion", "🔴 red 2", "🔵 blue 4", "🟢 green 6")
     shown = " · ".join(f"{bold(name)}: {top}" for name, top in zip(PLAYERS, tops, strict=True))
-    assert f"clockwise → {shown}" in (await table.board()).text
+    assert f"clockwise. → {shown}" in (await table.board()).text
     await table.press_in_hand("cleo", "0.werewolf.")
     assert piles(await state_of(table)) == ["Y7", "(R2)", "(B4)", "(G6)"]
     assert f"{bold('anna')}: 🟡 yellow 7" in (await table.board()).text

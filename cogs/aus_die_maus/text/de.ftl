@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Spieltisch
 
-aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
+aus_die_maus-head = Aus die Maus · Runde { $number } von { $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-turn-threw = { $who } würfelt { $dice }
 aus_die_maus-turn-ran =
@@ -107,7 +107,7 @@ aus_die_maus-look =
        *[ran] hatte keine Wahl.
     }
 aus_die_maus-look-button = Weiter
-aus_die_maus-children = 🧒 Die Züge von { $names } wählen allein die Würfel.
+aus_die_maus-children = 🧒 Bei { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-hand-button = Mein Käse
@@ -150,7 +150,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won =
     { $by ->
-        [shared] 🎉 { $names } teilen sich den Sieg, denn sie haben gleich viele Punkte und gleich viele Käse.
+        [shared] 🎉 { $names } gewinnen gemeinsam, denn sie haben gleich viele Punkte und gleich viele Käse.
         [white] { $white } Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
        *[other] 🎉 { $names } gewinnt!
     }
@@ -210,7 +210,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Das Ziel:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die Partie!
+    { "**" }Darum geht es:** Sammle in fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse. Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die Partie!
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start musst du los, sobald du kannst. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =

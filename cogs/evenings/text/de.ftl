@@ -22,6 +22,6 @@ evening-over =
 evening-winners = 🏆 { $winners }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen. Seine Tische sind offen.
-no-evening-event = Hier finde ich dieses Event nicht, oder es ist vorbei. Leg unter dem Namen des Servers mit „Event erstellen“ eins an.
+no-evening-event = Hier finde ich dieses Event nicht, oder es ist vorbei. Drück auf den Namen des Servers und leg mit „Event erstellen“ eins an.
 no-evening-host = Die Spiele dieses Events planen nur die Admins und wer es angelegt hat.
 no-evening-which = So heißen mehrere Events. Wähle eins aus der Liste, nach seinem Tag.

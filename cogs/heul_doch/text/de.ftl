@@ -79,7 +79,7 @@ heul_doch-favourite =
 
 ## Spieltisch
 
-heul_doch-head-over = Heul doch! · Ende
+heul_doch-head-over = { heul_doch-title } · Ende
 heul_doch-begin = Auf jedem Stapel liegt eine Karte. Die Linie im Bild verbindet Nachbarn.
 heul_doch-because =
     { $why ->
@@ -103,27 +103,27 @@ heul_doch-event-gave = { heul_doch-has } { $whom ->
     } ({ $either ->
         [yes] freie Wahl
        *[no] auf { $top }
-    })
+    }).
 heul_doch-event-kept = { heul_doch-has } { $card } auf den eigenen Stapel gelegt ({ $why ->
         [shows_onion] auf eine Zwiebel
         [shows_nothing] er war leer
        *[fits] auf { $top }
-    })
-heul_doch-event-onion = { heul_doch-has } eine Zwiebel gelegt
+    }).
+heul_doch-event-onion = { heul_doch-has } eine Zwiebel gelegt.
 heul_doch-event-catapult = { heul_doch-has } das Katapult abgefeuert, { $count ->
         [0] aber nirgends lag eine Karte offen
         [one] und weg ist die höchste Karte: { $cards }
        *[other] und weg sind die höchsten Karten: { $cards }
-    }
+    }.
 heul_doch-event-beach_towel = { heul_doch-has } auf dem Strandtuch mit { $whom ->
         [you] dir
        *[other] { $partner }
-    } getauscht: { $gave } gegen { $got }
+    } getauscht: { $gave } gegen { $got }.
 heul_doch-event-carousel = { heul_doch-has } das Karussell { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
-    } gedreht
-heul_doch-event-werewolf = { heul_doch-has } den Werwolf losgelassen
+    } gedreht.
+heul_doch-event-werewolf = { heul_doch-has } den Werwolf losgelassen.
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
@@ -134,8 +134,16 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
-heul_doch-cancelled = die { $value }er ({ $cards ->
-        [0] keine da
+heul_doch-cancelled = die { $value ->
+        [1] Einser
+        [2] Zweier
+        [3] Dreier
+        [4] Vierer
+        [5] Fünfer
+        [6] Sechser
+       *[7] Siebener
+    } ({ $cards ->
+        [0] keiner da
         [one] nur einer da
        *[other] { $sum }
     })

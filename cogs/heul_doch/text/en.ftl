@@ -79,7 +79,7 @@ heul_doch-favourite =
 
 ## Board
 
-heul_doch-head-over = Heul doch! · Final score
+heul_doch-head-over = { heul_doch-title } · Final score
 heul_doch-begin = Every pile starts with one card. The line in the picture joins neighbours.
 heul_doch-because =
     { $why ->
@@ -103,27 +103,27 @@ heul_doch-event-gave = { heul_doch-has } gave { $whom ->
     } the { $card } ({ $either ->
         [yes] free choice
        *[no] on the { $top }
-    })
+    }).
 heul_doch-event-kept = { heul_doch-has } kept the { $card } (on { $why ->
         [shows_onion] an onion
         [shows_nothing] an empty pile
        *[fits] the { $top }
-    })
-heul_doch-event-onion = { heul_doch-has } hid a card as an onion
+    }).
+heul_doch-event-onion = { heul_doch-has } hid a card as an onion.
 heul_doch-event-catapult = { heul_doch-has } fired the catapult, { $count ->
         [0] but no pile had a card face up on top
         [one] and off went the highest card: { $cards }
        *[other] and off went the highest cards: { $cards }
-    }
+    }.
 heul_doch-event-beach_towel = { heul_doch-has } swapped cards with { $whom ->
         [you] you
        *[other] { $partner }
-    } on the beach towel: { $gave } ↔ { $got }
+    } on the beach towel: { $gave } ↔ { $got }.
 heul_doch-event-carousel = { heul_doch-has } spun the carousel { $side ->
         [left] clockwise
        *[right] anticlockwise
-    }
-heul_doch-event-werewolf = { heul_doch-has } let the werewolf loose
+    }.
+heul_doch-event-werewolf = { heul_doch-has } let the werewolf loose.
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points

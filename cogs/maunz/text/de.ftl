@@ -73,7 +73,7 @@ maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
 maunz-how-to-choose =
     Drück auf eine Nummer, { $kids ->
-        [yes] und ab in den Vorrat!
+        [yes] und die Kätzchen kommen in den Vorrat.
        *[no] und Kätzchen werden Katzen.
     }
 maunz-choice =
@@ -159,7 +159,7 @@ maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
     { "**" }Groß werden:** Sitzen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen unverändert dorthin. Bei mehreren Reihen wählst du eine.
-    { "**" }Alle acht auf dem Bett, aber nicht alle Katzen?** Dann wählst du eine Figur (oder eine Reihe), die herunter muss. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
+    { "**" }Alle acht auf dem Bett, aber noch nicht alle groß?** Dann wählst du eine Figur (oder eine Reihe), die herunter muss. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
@@ -227,7 +227,7 @@ maunz-why-held =
        *[other] blieben
     } sitzen, denn das Feld direkt dahinter (in Klammern) war besetzt.
 maunz-why-alone = Neben { $square } saß niemand, also wurde niemand gestupst.
-maunz-why-row = ✨ { $squares } verlassen das Bett, denn dort saßen drei Figuren einer Farbe in einer Reihe.
+maunz-why-row = ✨ Die Figuren auf { $squares } verlassen das Bett, denn dort saßen drei einer Farbe in einer Reihe.
 maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste die auf { $square } herunter.
 
 ## Absagen
@@ -246,7 +246,7 @@ maunz-not-a-choice = „{ $text }“ ist keine der Nummern auf dem Bett.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Warte auf die Antwort.
-maunz-no-offer = Gerade ist kein Unentschieden angeboten.
+maunz-no-offer = Gerade bietet niemand Unentschieden an.
 
 ## Was habe ich übersehen?
 

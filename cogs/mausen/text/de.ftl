@@ -58,7 +58,7 @@ mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
        *[other] { $times }-mal
-    } und zieht sich zurück (=).
+    } da, also herrscht Gleichstand (=).
 mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
 mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
 mausen-round-no-hunt = Diese Art jagt nicht.
@@ -153,9 +153,9 @@ mausen-rules-2 =
     { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keins da, war die Jagd umsonst.
 mausen-rules-3 =
-    { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich all diese Tiere zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
+    { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach da, herrscht Gleichstand: All diese Tiere ziehen sich zurück, und das nächstniedrigere darf jagen. Herrscht auch dort Gleichstand, oder gibt es keines, jagt diese Art nicht.
 mausen-rules-4 =
-    { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
+    { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und sorgt auch nicht mehr für Gleichstand.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
     { "**" }Das Ende:** Nach 16 Karten ist Schluss. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
@@ -172,7 +172,7 @@ mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die we
     .done = Das bringt dir 3 Punkte, und der Kreis geht weiter: Hunde jagen Katzen, Katzen Mäuse und Mäuse Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen.
-mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
+mausen-lesson-equal = Da liegen zwei Katzen, und deine beiden Gegner legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach da, jagt das nächstniedrigere. **Leg deinen höchsten Hund unter 4.**
     .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon!
 mausen-lesson-fresh = In der Mitte liegen nur Katzen. Aber die locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade jagen. **Leg deinen höchsten Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt.

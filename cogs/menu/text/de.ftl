@@ -27,7 +27,7 @@ menu-help-head =
 menu-help-games = Spielen …
 menu-help-more =
     { "**" }Deine Karten?** Spielst du mit anderen, zeigt sie dir **🖐️ { board-hand }** unter dem Bild.
-    { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn ans Ende des Kanals. Mit `/mausen { command-leave }` verlässt du die Partie, mit `/mausen { command-stop }` fragst du alle, ob ihr abbrecht. So geht es in jedem Spiel.
+    { "**" }Spieltisch weg?** `/mausen { command-board }` holt ihn ans Ende des Kanals. Mit `/mausen { command-leave }` verlässt du die Partie, und mit `/mausen { command-stop }` fragst du alle, ob ihr abbrecht. So geht es in jedem Spiel.
     { "**" }Keine Zeit?** Dann spielt der Computer für dich, bis du zurück bist.
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 
@@ -40,6 +40,6 @@ menu-hello =
     ### 🐱 Hallo! Ich bin der Katzentisch
     Ich habe vier Tischspiele für dich, hier allein oder auf einem Server mit anderen.
 menu-hello-play = Jetzt spielen
-menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend in acht Schritten:
+menu-hello-lessons = 🎓 **Noch nie gespielt?** Lern jedes Spiel spielend in acht Schritten:
 menu-direct = unseren Direktnachrichten
 

@@ -13,7 +13,7 @@ records-with = mit
 records-game = spiel
     .about = Nur dieses Spiel
 records-here = hier
-    .about = Nur Partien aus diesem Kanal; ohne Namen die von allen
+    .about = Nur Partien aus diesem Kanal; nennst du niemanden, die von allen
 
 ## Listen von Partien
 
@@ -28,9 +28,9 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Dazu finde ich hier keine beendete Partie von dir. Mit `/spiele` eröffnest du einen Tisch.
-        [with] Dazu finde ich hier keine beendete Partie von euch zweien. Höchste Zeit!
-       *[other] Dazu finde ich hier keine beendete Partie.
+        [me] Hier finde ich keine beendete Partie von dir. Mit `/spiele` eröffnest du einen Tisch.
+        [with] Hier finde ich keine beendete Partie von euch zweien. Höchste Zeit!
+       *[other] Hier finde ich keine beendete Partie.
     }
 records-newer = Neuere
 records-older = Ältere

@@ -60,7 +60,7 @@ settings-server-roles = Rollen
 settings-server-calls-about = **Erinnerungen in Kanälen, wenn eine Partie auf jemanden wartet**
 settings-server-hints-about =
     { "**" }Vorschau bei maunz.**
-    -# Darf sie zeigen, dass ein Zug gewinnt oder eine Reihe bildet? Wenn ja, entscheidet jeder Tisch.
+    -# Darf sie zeigen, ob ein Zug gewinnt oder eine Reihe bildet? Wenn ja, entscheidet jeder Tisch.
 settings-server-calls =
     { $chosen ->
         [on] An
@@ -78,7 +78,7 @@ settings-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben. Wähle einen Kanal, in dem ich lesen und schreiben darf.
 settings-server-bell =
     { "**" }Glocke**
-    -# Ist ein Platz frei, sagt sie höchstens zehn Personen Bescheid, die darum gebeten haben, niemandem öfter als alle drei Stunden. { $calls ->
+    -# Ist ein Platz frei, sagt sie bis zu zehn Personen Bescheid, die darum gebeten haben, jeder höchstens alle drei Stunden. { $calls ->
         [off] Sie schweigt, solange Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }

@@ -13,7 +13,7 @@ today-begin = Anfangen
 today-yesterday =
     -# Gestern: { $paws }{ $others ->
         [0] { "" }
-        [1] , besser als die einzige andere Person
+        [1] , besser als die andere Person
        *[other] , besser als { $ahead } von { $others } anderen
     }
 today-best-head =

@@ -189,7 +189,7 @@ def test_the_hand_says_what_happened_since_the_own_turn():
     for move in ("R6 own", "B1 own", "N1 onion"):
         state = do(state, move).state
     text = hand(state, seat=0).text
-    assert "-# 📥 You kept the 🔴 red 6 (on the 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept the 🔵" in text
+    assert "-# 📥 You kept the 🔴 red 6 (on the 🔴 red 5).\n-# 📥 **\u2068Ben\u2069** kept the 🔵" in text
     assert "hid a card as an onion" in text
     assert "kept the 🔴 red 6" not in hand(state, seat=1).text
     assert "**\u2068Ada\u2069** kept the 🔴 red 6" in hand(state, seat=3).text
