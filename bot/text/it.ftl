@@ -196,7 +196,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
        *[other] tocca a voi
     } · [vai al tabellone]({ $link })
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
-call-offer = 🤝 { $person }**{ $title }** · ti propongono il pareggio · [vai al tabellone]({ $link })
+call-offer = 🤝 { $person }**{ $title }** · l’avversario ti propone il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
 remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
 board-how-come = Perché?
@@ -320,7 +320,7 @@ no-open-you =
        *[other] {" "}o chi ha { $roles }
     }. Puoi sederti ovunque, e `/impara` ti insegna un gioco in privato.
 no-manager = Per queste impostazioni serve il permesso “Gestisci server”. Le tue sono in `/impostazioni personali`.
-no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza.
+no-hints-here = Su questo server i suggerimenti non possono dire se una mossa fa vincere. Apri il tavolo senza questa opzione.
 no-private-thread = Non sono in questo thread privato. Menzionami qui, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare, e qui non puoi più sederti.
 no-remove-gone = Questa persona non è più al tavolo.
@@ -354,7 +354,7 @@ no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca p
 no-vote-to-stop = Il voto per interrompere è finito: si continua.
 no-vote-twice = Hai già votato. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }.
-no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare, unirti a un altro tavolo con `/giochi` o sederti appena qui si libera un posto.
+no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare, unirti a un altro tavolo con `/giochi` o sederti qui appena si libera un posto.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
 no-answer = Discord non ha accettato la mia risposta. Prima di riprovare guarda il tabellone: forse la mossa vale già.
 no-answer-refused = Discord non ha accettato la mia risposta. { why-refused }

@@ -12,7 +12,7 @@ evening-third = third
 evening-planned =
     🌙 I’ve planned { $games } for **{ $name }** on { $when }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
     -# If the event is moved or cancelled in Discord, I’ll follow.
-evening-begins = 🌙 **{ $name }** begins with { $games }! Sit down where you like. The first at a table or { $planner } starts it.
+evening-begins = 🌙 **{ $name }** begins! Sit down for { $games } wherever you like. The first at a table or { $planner } starts it.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->

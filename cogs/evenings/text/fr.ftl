@@ -10,9 +10,9 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 C’est noté pour **{ $name }**, le { $when } : { $games }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
+    🌙 C’est noté : { $games } pour **{ $name }**, le { $when }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
     -# Si tu déplaces ou annules l’événement dans Discord, je suis le mouvement.
-evening-begins = 🌙 **{ $name }** commence avec { $games } ! Installez-vous où vous voulez. À chaque table, la première personne ou { $planner } commence la partie.
+evening-begins = 🌙 Avec { $games } commence **{ $name }** ! Installez-vous où vous voulez. À chaque table, la première personne ou { $planner } commence la partie.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini. On y a joué { $count ->

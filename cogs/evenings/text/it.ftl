@@ -10,9 +10,9 @@ evening-game = gioco
 evening-second = secondo
 evening-third = terzo
 evening-planned =
-    🌙 In programma per **{ $name }** ({ $when }): { $games }. Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
+    🌙 Ho messo in programma { $games } per **{ $name }** ({ $when }). Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
     -# Se in Discord l’evento viene spostato o annullato, mi adeguo.
-evening-begins = 🌙 **{ $name }** comincia con { $games }! Sedetevi dove volete. Chi si siede per primo o { $planner } fa cominciare la partita.
+evening-begins = 🌙 Con { $games } comincia **{ $name }**! Sedetevi dove volete. Chi si siede per primo o { $planner } fa cominciare la partita.
 evening-name = La serata
 evening-over =
     🌙 **{ $name }** finisce qui. { $count ->

@@ -20,7 +20,7 @@ heul_doch-length-half = Partita breve
 heul_doch-option-card = carta
     .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
-    .about = Un nome, mia pila, cipolla o il senso
+    .about = Un nome, “mia pila”, “cipolla” o il senso della giostra
 
 ## Carte
 
@@ -239,7 +239,7 @@ heul_doch-rules-4 =
     { "**" }La fine:** finito il mazzo, si giocano le carte rimaste. Poi conta le tue cipolle: nella tua pila, le carte con quel numero non valgono niente. Cinque cipolle annullano i tuoi 5, dieci i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-5 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
-    { "**" }Hai sbagliato carta?** Finito il mazzo, **↩️ Annulla mossa** te la ridà finché non gioca un altro, se la carta non ha scoperto niente.
+    { "**" }Hai sbagliato carta?** Finito il mazzo, **↩️ Annulla mossa** te la ridà finché non gioca qualcun altro, se la carta non ha scoperto niente.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola. Sono 49, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte scoperte in cima esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.

@@ -1,7 +1,7 @@
 ### Le parole delle lezioni.
 
 learn-command = impara
-    .about = Impara un gioco giocandolo, solo per te, passo dopo passo
+    .about = Impara un gioco giocando, solo per te, passo dopo passo
 learn-game = gioco
     .about = Il gioco da imparare
 no-lesson-begun = Questa lezione non è tua, o non la ricordo più. Con `/{ learn-command }` cominci la tua.

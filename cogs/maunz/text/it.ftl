@@ -25,7 +25,7 @@ maunz-option-kids-yes = niente gatti (per bambini)
 maunz-option-hints = suggerimenti
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo quali pezzi vengono spinti
-maunz-option-hints-on = anche se fa vincere
+maunz-option-hints-on = anche quali mosse fanno vincere o formano una fila
     .rule = i suggerimenti dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
@@ -118,7 +118,7 @@ maunz-won-eight_cats = 🎉 { $who } vince con tutti e otto i gatti sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince con i gattini in fila in { $squares }!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 È un pareggio, di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 È un pareggio, perché la stessa posizione si presenta per la terza volta.
+maunz-drawn-repetition = 🤝 È un pareggio, perché la stessa posizione si è presentata per la terza volta.
 maunz-drawn-length = 🤝 È un pareggio, perché dopo 400 mosse i gatti dormono tutti.
 
 ## L’immagine a parole
@@ -220,9 +220,9 @@ maunz-why-nudged =
     } di una casella, lontano da { $square }.
 maunz-why-fell =
     { $pieces } { $count ->
-        [one] è stato spinto
-       *[other] sono stati spinti
-    } da { $square } oltre il bordo, di nuovo in riserva.
+        [one] è caduto dal letto ed è tornato
+       *[other] sono caduti dal letto e sono tornati
+    } in riserva, per colpa di chi è arrivato in { $square }.
 maunz-why-heavy =
     { $pieces } { $count ->
         [one] è rimasto fermo

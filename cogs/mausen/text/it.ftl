@@ -73,7 +73,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won =
     { $by ->
-        [shared] 🎉 { $names } vincono a pari merito, anche per punti in topi.
+        [shared] 🎉 { $names } vincono a pari merito: sono pari anche i punti in topi.
        *[other] 🎉 Vince { $names }!
     }
 mausen-tie = -# A parità di punti decidono quelli in topi: { $mice }.
@@ -177,7 +177,7 @@ mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’a
 mausen-lesson-empty = Il centro è vuoto. Ognuno ci mette una nuova carta di partenza, e nessuno caccia. Più avanti potrà prenderla chiunque, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro ci sono di nuovo animali che si possono cacciare, ma che non cacciano.
 mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una volta sola, e te ne restano due. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, e restano tuoi anche se un elefante ha preso lui.
+    .done = Il tuo cane ha preso tutti i gatti. Restano tuoi, anche se un elefante ha preso il cane.
 mausen-lesson-last = È l’ultima carta. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 

@@ -28,7 +28,7 @@ how-it-went-own =
             [yes] minimo
            *[no] massimo
         } dopo la mossa { $chapter }: { $value }%.
-       *[points] Hai fatto il colpo grosso { how-it-went-chapter } ({ $value }).
+       *[points] Il tuo colpo migliore è arrivato { how-it-went-chapter } ({ $value }).
     }
 how-it-went-alt =
     Una linea per giocatore. { $kind ->

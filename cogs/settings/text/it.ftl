@@ -78,7 +78,7 @@ settings-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere. Scegli un canale in cui posso leggere e scrivere.
 settings-server-bell =
     { "**" }Campanella**
-    -# Se un posto è libero, avvisa fino a dieci persone che lo hanno chiesto, ognuna al massimo una volta in tre ore. { $calls ->
+    -# Se un posto è libero, avvisa fino a dieci persone che lo hanno chiesto, ognuna al massimo una volta ogni tre ore. { $calls ->
         [off] Tace finché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }

@@ -8,7 +8,7 @@ tournament-help = -# 🏆 `/{ tournament-command } { tournament-new }`: un torne
 tournament-stop = chiudi
     .about = Chiudi il torneo di questo canale per tutti
 tournament-remove = escludi
-    .about = Togli una persona dal torneo
+    .about = Escludi una persona dal torneo
 tournament-game = gioco
     .about = Quale gioco
 tournament-person = persona
@@ -128,7 +128,7 @@ tournament-my-table = 🪑 Turno { $round }{ $link ->
     }, con { $names }.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Non trovo più questo torneo.
-no-tournament-late = In questo torneo è troppo tardi per farlo.
+no-tournament-late = Ormai è tardi: in questo torneo non si può più.
 no-tournament-full = Il torneo è al completo con { $most } persone.
 no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove entrare o guardare.
 no-tournament-host = Possono farlo solo chi ha aperto questo torneo e lo staff del server.

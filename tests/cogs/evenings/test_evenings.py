@@ -12,7 +12,7 @@ from tests.harness import Answer, en
 from tests.journeys.any_game_table import AnyGameTable
 
 HOUR = 3600
-PLANNED, BEGINS, OVER = "🌙 I’ve planned", "begins with", "is over"
+PLANNED, BEGINS, OVER = "🌙 I’ve planned", "begins! Sit down", "is over"
 
 
 def event(house, name="Monday", hours=1.0, length=3.0, guild=None):
