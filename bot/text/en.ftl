@@ -62,8 +62,8 @@ option-pings-off = no pings
 
 ## Lobby
 
-lobby-opened = 🪑 { $host } would like to play **{ $title }**
-lobby-alone = 😺 { $host } plays **{ $title }** against the computer
+lobby-opened = 🪑 { $host } would like to play **{ $title }**.
+lobby-alone = 😺 { $host } plays **{ $title }** against the computer.
 lobby-sealed = -# 🔏 Seal of table { $number }: `{ $seal }`
 lobby-invited = Are you up for another game, { $guests }?
 lobby-title = { $title } · Who’s in?
@@ -93,8 +93,8 @@ lobby-computer =
         [sly] Sly: sees three moves ahead
         [clever] Clever: plans ahead every fourth move
         [strong] Strong: plans ahead every other move
-        [fierce] Fierce: looks away on one move in five
-        [tough] Tough: hardly ever looks away
+        [fierce] Fierce: plans ahead four moves in five
+        [tough] Tough: plans ahead nearly every move
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
@@ -227,7 +227,7 @@ attendance-gone =
     🚪 { $names } { $count ->
         [1] has
        *[other] have
-    } left, so the computer is playing.
+    } left, so the computer is playing for them.
 attendance-paused = ⏸️ **The game is paused, because everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
     🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
@@ -279,11 +279,11 @@ stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
 
 no-stale = That button was out of date. Please use the current ones.
 no-forged = I don’t know this button. Use the ones below the latest message.
-no-take-back = There’s nothing to take back. You can until another person moves, dice are rolled or something hidden is shown.
+no-take-back = There’s nothing to take back. A move is final once another person moves, dice are rolled or something hidden is shown.
 no-page-back = I’ve forgotten what was here. Please open it again.
 no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord; the buttons work meanwhile.
-no-game-over-here = No game has been finished in this channel yet. `/history` lists the others.
+no-game-over-here = No game has been finished in this channel yet. `/history` lists those in other channels.
 no-game-numbered = I can’t find table { $number } in this server. `/history` shows the numbers.
 no-game-of-yours = I can’t find that game. Here I only show those you finished in our DMs.
 no-game-away = This game is being updated. Nothing is lost; try again in a minute.
@@ -294,7 +294,7 @@ no-table-here = Nobody is playing this game here. Open a table with `/{ $command
 no-second-table = There’s already [a table for this game]({ $link }) here.
     If it’s full, open yours in another channel or thread.
 no-second-table-own = You’re already at [a table for this game]({ $link }) here.
-    If you’re done with it, `/{ $command } { command-stop }` cancels it, or asks for a vote during the game.
+    If you’re done with it, `/{ $command } { command-stop }` cancels it, or asks for a vote once the game has begun.
 no-second-table-paused = [A table for this game]({ $link }) is paused here.
     You can take a free seat. Once everyone has left, anyone can stop it with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions here: { $missing }. Ask this server’s admins, or use another channel.
@@ -346,7 +346,7 @@ no-vote-twice = You’ve voted already. The other button changes your vote.
 no-stranger = Only those who play here can do that: { $players }.
 no-seat-taken = { $seat } has your seat now. You can watch, join another table with `/games`, or sit down once a seat here is free.
 no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.
-no-answer = Discord didn’t take my answer, but your move may have been saved. Look at the board.
+no-answer = Discord didn’t accept my answer, but your move may have been saved. Look at the board.
 no-answer-refused = Discord didn’t take my answer. { why-refused }
 saved-anyway = Your move is saved; the board will show it soon.
 no-database = I can’t reach my data right now. Your action may have counted, so look at the board before you try again. (Reference { $reference })

@@ -219,7 +219,7 @@ aus_die_maus-rules-5 =
     { "**" }Each round has four cheeses:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }Each cheese** is worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** usually goes last. The red die moves her, or yellow if red leads to the finish. On the space before it, red takes her back. Whoever comes in first begins the next round, even if it’s her.
+    { "**" }The white mouse** usually goes last. The red die moves her, or the yellow one if red leads to the finish. On the space before it, red takes her back. Whoever comes in first begins the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses and keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For kids under five,** press **{ aus_die_maus-option-children }** before the game, and the dice choose every move.

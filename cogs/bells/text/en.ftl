@@ -22,7 +22,7 @@ bell-choice =
        *[always] always
     }
 bell-off = No bell
-bell-more = -# I’ll ping you at most once every three hours, and never while you’re at a table here. `/settings me` says where.
+bell-more = -# I’ll ping you at most once every three hours, and never while you’re at a table here. You can choose where in `/settings me`.
 bell-call =
     🔔 { $when ->
         [opens] There’s a table with a free seat
@@ -37,7 +37,7 @@ bell-join = Join
 bell-not-today = Not today
 bell-never = Never again
 bell-joined = You’re in! [To the table]({ $link })
-bell-quiet = 🔕 Your bells in this server are silent today. Those without an end ring again tomorrow.
+bell-quiet = 🔕 Your bells in this server are silent today. Those set to “always” ring again tomorrow.
 bell-gone = 🔕 Your bells in this server are gone. `/games` has new ones.
 bell-none = You have no bell in this server. `/games` has one if you like.
 no-bells-here = This server’s admins have switched bells off. `/games` shows free seats.

@@ -10,9 +10,9 @@ evening-game = game
 evening-second = second
 evening-third = third
 evening-planned =
-    🌙 I’ve planned { $games } for **{ $name }** on { $when }. I’ll open the tables here, ping everyone who’s interested once, and say who won at the end.
+    🌙 I’ve planned { $games } for **{ $name }** on { $when }. I’ll open the tables here, ping once everyone who’s interested, and say who won at the end.
     -# If the event is moved or cancelled in Discord, I’ll follow.
-evening-begins = 🌙 **{ $name }** begins! Sit down for { $games } wherever you like. The first at a table or { $planner } starts it.
+evening-begins = 🌙 **{ $name }** begins! Sit down for { $games } wherever you like. The first person at a table can start it, and so can { $planner }.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->

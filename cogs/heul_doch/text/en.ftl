@@ -136,7 +136,7 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = { $cards ->
         [0] the { $value }s (there are none)
-       [one] all { $value }s (only one)
+       [one] the only { $value }
        *[other] all { $value }s ({ $sum })
     }
 heul_doch-won =
@@ -217,7 +217,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. The numbers on all face-up cards in your pile count, even on buried ones. But you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
+    { "**" }The aim:** have the most points at the end. The numbers on all face-up cards in your pile count, even those on buried ones. But you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw one. Play passes clockwise.
     { "**" }Neighbours first:** if your card matches the top card to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too. If it matches both, you choose.
@@ -252,7 +252,7 @@ heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it h
     .done = The blue 1 matched your purple 1 too, but neighbours come first, and this gift costs you just one point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
     .done = It’s usually better to give to the smaller pile: the figure beside a pile says how many cards it has.
-heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only be onions, face down on your own pile. (Any card can.) **Hide the lower one.**
+heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only be onions, face down on your own pile. (Any card can be one.) **Hide the lower one.**
     .done = You gave nothing away, but count your onions: at the end, one makes your 1s worthless, two your 2s instead, and five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card needn’t match anything.

@@ -158,7 +158,7 @@ mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und sorgt auch nicht mehr für Gleichstand.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
-    { "**" }Das Ende:** Nach 16 Karten ist Schluss. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte der anderen siehst du meist erst am Schluss.
+    { "**" }Das Ende:** Nach 16 Karten ist Schluss. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Die Punkte, auch deine, siehst du meist erst am Schluss.
 mausen-rules-6 =
     { "**" }Die Zeichen im Bild:** Die Krone hat, wer etwas geholt hat, das „=“, wer sich zurückzieht, den Pfeil, wer in die Mitte kommt. Ein rundes Zeichen zeigt, wer das Tier geholt hat.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.

@@ -152,14 +152,14 @@ mausen-rules-1 =
     Three to six people can play. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each from 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }The hunt goes in a circle:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, from the middle and just played, even animals that are out on the hunt. If there’s none on the table, it goes hungry.
+    { "**" }The hunt goes in a circle:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey, whether in the middle or just played, even animals that are out on the hunt. If there’s none on the table, it goes hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they’re tied and don’t hunt, but the next lower one does. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt or count for ties.
     { "**" }If the middle is empty,** everyone puts a new starting card there, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The game ends** after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. You usually see the others’ scores only at the end.
+    { "**" }The game ends** after 16 rounds. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. Scores usually stay hidden until the end, even your own.
 mausen-rules-6 =
     { "**" }In the picture:** crown: took animals · =: tied · round badge: who took the animal · arrow: went to the middle.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
@@ -194,7 +194,7 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] were
     } left out of the hunt, because { $hunter ->
         [0] two higher values were tied.
-       *[other] { $hunter } was higher.
+       *[other] a { $hunter } was higher.
     }
 mausen-why-takes = { $names } ({ $value }) took { $cards }{ $place ->
         [next] {" "}as the next in line.

@@ -167,7 +167,7 @@ mausen-rules-4 =
     { "**" }Les animaux que personne ne capture** vont au centre. On peut les chasser, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** on y pose une nouvelle carte de départ de sa main, et personne ne chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. On voit toujours combien d’animaux ont les autres, mais d’habitude pas leurs points.
+    { "**" }Fin de la partie :** ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les points en souris décident. D’habitude, les points restent cachés jusqu’à la fin, même les tiens.
 mausen-rules-6 =
     { "**" }Sur l’image,** la couronne marque une capture, le signe = une égalité, la flèche un départ vers le centre, et le rond montre à qui va l’animal.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.

@@ -154,7 +154,7 @@ mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Nei round successivi sono prede: non cacciano e non contano per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza, e in quel round nessuno caccia.
 mausen-rules-5 =
-    { "**" }La partita finisce** dopo 16 carte. Somma i valori degli animali che hai preso; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. I punti degli altri di solito si vedono solo alla fine.
+    { "**" }La partita finisce** dopo 16 carte. Somma i valori degli animali che hai preso; quelli al centro non contano per nessuno. A parità vince chi ha più punti in topi. I punti, anche i tuoi, di solito si vedono solo alla fine.
 mausen-rules-6 =
     { "**" }Nell’immagine** la corona segna chi ha preso qualcosa, “=” chi si è ritirato, la freccia chi è andato al centro, il bollino tondo chi ha preso l’animale.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.

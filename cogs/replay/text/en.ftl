@@ -64,7 +64,7 @@ try-won =
     { $won ->
         [won] won
         [lost] lost
-       *[drawn] draw
+       *[drawn] drew
     }
 try-seats =
     ### 🔀 Play from here · { $title }

@@ -26,7 +26,7 @@ how-it-went-own =
     { $kind ->
         [percent] Your { $won ->
             [yes] lowest
-           *[no] best
+           *[no] highest
         } chance of winning was { $value }%, after move { $chapter }.
        *[points] You scored most in { how-it-went-chapter }: { $value }.
     }
@@ -41,4 +41,4 @@ how-it-went-alt =
     } { $after }:
 how-it-went-alt-seat = { $place }. { $name }: { $values }.
 how-it-went-missed = What did I miss?
-how-it-went-missed-none = 🔍 No single move of yours cost much.
+how-it-went-missed-none = 🔍 No single move cost you much.

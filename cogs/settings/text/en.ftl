@@ -76,7 +76,7 @@ settings-server-day-channel = No message
 no-day-channel = I can’t write there. Choose a channel where I can.
 settings-server-bell =
     { "**" }Bells**
-    -# When a seat is free, they ping up to ten members who asked for it, nobody more than once every three hours. { $calls ->
+    -# When a seat is free, they ping up to ten members who asked for it, each at most once every three hours. { $calls ->
         [off] While pings in channels are off, they’re silent.
        *[on] { "" }
     }

@@ -29,12 +29,12 @@ tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
 tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
 tournament-leave-question = Leave for good? The computer finishes your game.
 tournament-leave-button = Leave for good
-tournament-stop-question = End the tournament for everyone? Games that are still going are stopped.
+tournament-stop-question = End the tournament for everyone? Games still being played will be stopped.
 tournament-stop-button = End the tournament
 tournament-stopped = You’ve ended the tournament.
 tournament-removed = { $name } is out of the tournament.
 no-tournament-here-now = There’s no tournament in this channel.
-no-tournament-person = This person isn’t in a tournament of this channel.
+no-tournament-person = This person isn’t in any tournament in this channel.
 tournament-way-back = Tournament
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
     -# 🔏 Seal of tournament { $number }: `{ $seal }`. It lets anyone check that no pairing was changed, not even by me.
@@ -46,13 +46,13 @@ tournament-joining =
        *[other] **{ $count } people are in.**
     } It begins { $until }{ $missing ->
         [0] .
-        [one] , if one more person joins.
-       *[other] , if { $missing } more people join.
+        [one] {" "}if one more person joins.
+       *[other] {" "}if { $missing } more people join.
     }
 tournament-kind =
     { $kind ->
         [all] -# 👥 In { $rounds } rounds, everyone plays everyone.
-        [duel] -# 👥 You play { $rounds } rounds, always against somebody with about as many points.
+        [duel] -# 👥 You play { $rounds } rounds, always against somebody with about as many points as you.
        *[tables] -# 👥 You play { $rounds } rounds at tables of three to five.
     }
 tournament-how =
@@ -109,7 +109,22 @@ tournament-place =
         [1] 1st
         [2] 2nd
         [3] 3rd
-       *[other] { $rank }.
+        [21] 21st
+        [22] 22nd
+        [23] 23rd
+        [31] 31st
+        [32] 32nd
+        [33] 33rd
+        [41] 41st
+        [42] 42nd
+        [43] 43rd
+        [51] 51st
+        [52] 52nd
+        [53] 53rd
+        [61] 61st
+        [62] 62nd
+        [63] 63rd
+       *[other] { $rank }th
     }
 tournament-row =
     { $place ->
@@ -139,8 +154,8 @@ no-tournament-full = It’s full, with { $most } people.
 no-tournament-stranger = You’re not in this tournament. Its message shows where to join or watch.
 no-tournament-host = Only the person who opened this tournament and this server’s admins can do that.
 no-tournament-channel = Tournaments need a normal text channel with threads.
-no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
-tournament-missing = ⏳ I’m waiting for { $names }
+no-second-tournament = There’s already [a tournament for this game]({ $link }) in this channel.
+tournament-missing = ⏳ I’m waiting for { $names }.
 tournament-call = 🏆 { $people }, **{ $title }** · are you here for round { $round }?
 tournament-cut = ✂️ Table { $number } · { $names } · no result
 tournament-button-begin = Begin now
