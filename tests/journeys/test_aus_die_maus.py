@@ -53,7 +53,7 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
     table = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
     (alt,) = (await table.board()).alts
     assert alt == (
-        "Aus die Maus · Round 1 of 5. The trap on space 14 is set. "
+        "Aus die Maus · Round 1/5. The trap on space 14 is set. "
         "In order of play: anna on space 3, 0 🧀; ben on space 5, 0 🧀; cleo at the start, 0 🧀; "
         "white mouse on space 9, 0 🧀. "
         "anna rolls for the white mouse. Supply: 20 🧀. cleo has the boxing glove. "

@@ -80,7 +80,7 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         await anna.click("Play alone…")
         await anna.click("Aus die Maus")
         await anna.click("Start")  # of the private page, below the lobby
-        await anna.see("Aus die Maus · Round 1 of 5")
+        await anna.see("Aus die Maus · Round 1/5")
         await anna.run_command("/games")
         link = anna.page.get_by_role("link", name="Aus die Maus").last
         board = anna.page.locator(f'article[data-message-id="{(await link.get_attribute("href")).rsplit("/")[-1]}"]')

@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Spieltisch
 
-aus_die_maus-head = Aus die Maus · Runde { $number } von { $rounds }
+aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-turn-threw = { $who } würfelt { $dice }
 aus_die_maus-turn-ran =

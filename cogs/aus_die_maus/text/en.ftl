@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Board
 
-aus_die_maus-head = Aus die Maus · Round { $number } of { $rounds }
+aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Final score
 aus_die_maus-turn-threw = { $who } rolls { $dice }
 aus_die_maus-turn-ran =

@@ -79,7 +79,7 @@ heul_doch-favourite =
 
 ## Board
 
-heul_doch-head-over = { heul_doch-title } · Final score
+heul_doch-head-over = Heul doch! · Final score
 heul_doch-begin = Every pile starts with one card. The line in the picture joins neighbours.
 heul_doch-because =
     { $why ->
