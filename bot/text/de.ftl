@@ -264,6 +264,7 @@ cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch ni
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Sie ruht dann, bis jemand zurückkommt. Kommt eine Woche lang niemand, endet sie.
+        [end] Sonst spielt niemand mehr mit. Sie endet also, und niemand gewinnt.
         [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
        *[no] Der Computer spielt für dich weiter. Du kannst zurück, solange niemand deinen Platz nimmt.
     }
@@ -335,7 +336,7 @@ no-already-started = Die Partie läuft schon.
 no-not-started = Die Partie hat noch nicht angefangen. [Zum Tisch]({ $link })
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-move-over = Diese Partie ist zu Ende.
-no-start-host = Nur { $host } kann hier anfangen, einladen, Computergegner dazuholen und jemanden entfernen.
+no-start-host = Anfangen und ändern, wer mitspielt: Das ist hier Sache von { $host }.
 no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden ein, oder hol Computergegner dazu.
 no-admin = Das können nur { $players } und die Admins. [Zum Tisch]({ $link })
 no-stop-tournament = Turnierpartien brechen nur die Admins ab. Verlassen kannst du die Partie, dann spielt der Computer für dich weiter.

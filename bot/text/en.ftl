@@ -260,6 +260,7 @@ cancel-question = Cancel this table for everyone ({ $players })? The game hasn�
 leave-question =
     Leave this game? { $paused ->
         [yes] It’ll be paused until somebody comes back. If nobody does within a week, it ends.
+        [end] Nobody else is playing, so it ends and nobody wins.
         [cup] The computer plays on for you. You can come back at any time.
        *[no] The computer plays on for you. You can come back until somebody takes your seat.
     }
@@ -330,7 +331,7 @@ no-already-started = The game has already started.
 no-not-started = The game hasn’t started yet. [To the table]({ $link })
 no-not-your-turn = It’s not your turn yet. We’re waiting for { $seat }.
 no-move-over = This game is over.
-no-start-host = Only the host, { $host }, can start the game, or change who’s at the table.
+no-start-host = It’s up to the host, { $host }, to start the game and change who’s at the table.
 no-start-few = This game needs at least { $seats } players. Invite somebody, or add computer players.
 no-admin = Only { $players } and this server’s admins can do that. [To the table]({ $link })
 no-stop-tournament = Only this server’s admins can stop a tournament game. If you leave, the computer plays on for you.

@@ -265,6 +265,7 @@ cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La p
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Elle reste en pause jusqu’à ce que quelqu’un revienne. Si personne ne revient d’ici une semaine, elle se termine.
+        [end] Personne d’autre n’y joue, elle se termine donc sans victoire.
         [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que ta place est libre.
     }

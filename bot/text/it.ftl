@@ -270,6 +270,7 @@ cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita no
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Resta in pausa finché non torna qualcuno. Se nessuno torna entro una settimana, finisce.
+        [end] Non ci gioca nessun altro, quindi finisce e non vince nessuno.
         [cup] Il computer continua per te. Puoi tornare quando vuoi.
        *[no] Il computer continua per te. Puoi tornare finché nessuno prende il tuo posto.
     }
@@ -340,7 +341,7 @@ no-already-started = La partita è già cominciata.
 no-not-started = La partita non è ancora cominciata. [Vai al tavolo]({ $link })
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
 no-move-over = Questa partita è finita.
-no-start-host = Solo { $host } può cominciare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
+no-start-host = Qui è { $host } a cominciare la partita e a decidere chi sta al tavolo.
 no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi avversari virtuali.
 no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
 no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.

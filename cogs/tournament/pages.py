@@ -175,7 +175,7 @@ def _results_now(t: Tournament, say: Say) -> list[str]:
 def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who got how many points at a table, the first one first."""
     ranks = match.ranks or ()
-    if not ranks or (match.is_cut and not match.idle):
+    if not ranks:
         return say("tournament-cut", number=match.number, names=_names_at(t, match))
     if match.is_bye:
         return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name), round=match.round)
@@ -247,9 +247,12 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
         (t.stage != Stage.PLAYING, "how", "plain", "❔"),
         (t.stage == Stage.PLAYING, "mine", "main", "🪑"),
         (t.has_results, "results", "plain", "📋"),
-        (t.stage == Stage.ASKING or (not t.round and len(t.entrants) >= fewest(t.seats)), "begin", "plain", "▶️"),
     )
-    return tuple(_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there)
+    buttons = [_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there]
+    if t.stage == Stage.ASKING or (not t.round and len(t.entrants) >= fewest(t.seats)):
+        label = say("tournament-button-begin", asked="yes" if t.stage == Stage.ASKING else "no")
+        buttons.append(Button(label, _id("begin", t), "plain", "▶️"))
+    return tuple(buttons)
 
 
 def _afterwards(t: Tournament, say: Say) -> tuple[Button, ...]:

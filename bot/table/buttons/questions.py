@@ -17,8 +17,8 @@ async def ask_to_leave(interaction: Interaction, session: Session) -> None:
     if session.status == Status.LOBBY:
         await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
         return
-    paused = "no" if any(s != own for s in session.people_here) else "yes"
-    paused = paused if session.contest_id is None else "cup"
+    is_last = all(s == own for s in session.people_here)
+    paused = ("end" if is_last else "cup") if session.contest_id else ("yes" if is_last else "no")
     await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
 
 

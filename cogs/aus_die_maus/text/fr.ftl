@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Plateau
 
-aus_die_maus-head = Aus die Maus · Manche { $number } sur { $rounds }
+aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-turn-threw = { $who } obtient { $dice }
 aus_die_maus-turn-ran =

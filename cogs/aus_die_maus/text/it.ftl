@@ -55,7 +55,7 @@ aus_die_maus-favourite =
 
 ## Tabellone
 
-aus_die_maus-head = Aus die Maus · Round { $number } di { $rounds }
+aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-turn-threw = { $who } tira { $dice }
 aus_die_maus-turn-ran =

@@ -285,7 +285,7 @@ def test_how_the_points_came_about_is_told_card_by_card():
     five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel all 5s (5 + 5 = 10): 18 − 10 = 8"
     assert f"-# Face up: 7 + 5 + 5 + 1 = 18\n-# 🧅 {five}" in text
     assert "🧅 7 + 2 = 9 onions (" in text
-    assert "cancel all 2s (only one), all 7s (only one): 16 − 9 = 7" in text
+    assert "cancel the only 2, the only 7: 16 − 9 = 7" in text
 
 
 @pytest.mark.parametrize(

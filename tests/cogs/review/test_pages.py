@@ -73,7 +73,7 @@ def test_who_played_reads_their_own_best_moment(person, words):
 @pytest.mark.parametrize(
     ("course", "anna", "ben"),
     [
-        ((50, 60, 45, 70, 100), "lowest chance of winning was 45%, after move 2.", "best chance of winning was 55%"),
+        ((50, 60, 45, 70, 100), "lowest chance of winning was 45%, after move 2.", "highest chance of winning was 55%"),
         ((50, 60, 55, 70, 100), "", ""),  # neither was better off than at the beginning
     ],
 )
@@ -133,7 +133,7 @@ def test_of_a_tie_no_chapter_is_the_turning_point(turning):
     assert drawn_course(picture).turning is None
 
 
-NOTHING = "🔍 No single move of yours cost much."
+NOTHING = "🔍 No single move cost you much."
 MISSES = {"misses": (Miss(2, 1, 40, ("",), ((), ())),)}
 
 

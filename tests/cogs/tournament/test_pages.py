@@ -70,7 +70,7 @@ def test_the_message_at_the_end_has_all_places_and_one_button_to_play_again():
     for _ in range(7):
         t = begun(ended(t, lambda pair: (1, 2) if pair[0] < pair[1] else (2, 1)))
     end, living = pages.podium(t, say, (1,)), pages.page(t, say)
-    assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd", "4.", "5.", "6.", "7."]
+    assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd", "4th", "5th", "6th", "7th"]
     assert drawn(end)[1].points == en("tournament-points", points=6)
     assert len([one for one in end.blocks if isinstance(one, Picture)]) == 1
     assert [one.user_id for one in pages.champions(t)] == [1]

@@ -8,6 +8,7 @@ import pytest
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
 from bot.games.chance import seal
+from bot.messages.names import shown
 from bot.person import Person
 from bot.sessions import decisions as acts
 from bot.sessions.session import Status
@@ -338,7 +339,8 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     t = await hall.now()
     assert [m.ranks for m in t.matches] == [(1, 1), (1,)]
     names = (t.entrants[number].name for number in t.matches[0].entrants)
-    assert en("tournament-cut", number=1, names=named(*names)) in (await hall.message()).text
+    places = " · ".join(f"{shown(name)} 0.5" for name in names)
+    assert en("tournament-result", number=1, places=places) in (await hall.message()).text
     assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).status == Status.STOPPED
 
 
