@@ -62,7 +62,7 @@ option-pings-off = no pings
 
 ## Lobby
 
-lobby-opened = 🪑 { $host } would like to play **{ $title }**.
+lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer.
 lobby-sealed = -# 🔏 Seal of table { $number }: `{ $seal }`
 lobby-invited = Are you up for another game, { $guests }?

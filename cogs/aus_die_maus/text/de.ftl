@@ -220,10 +220,10 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Jede Runde bringt vier Käse:** zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle, und die Runde ist aus!
-    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, und deine siehst bis zum Schluss nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Jede Runde bringt vier Käse:** zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Den frisst die weiße Maus selbst, wenn niemand sie schubst. Wird **sie** Erste, gehören ihr alle, und die Runde ist aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Vom Feld vor dem Ziel läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
+    { "**" }Die weiße Maus** ist meist als Letzte dran und läuft so weit, wie Rot zeigt. Führt Rot ins Ziel, nimmt sie Gelb. Vom Feld vor dem Ziel läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch die weiße.
     { "**" }Schubst du sie in die Falle?** Zieh zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Wer vor der Partie auf **{ aus_die_maus-option-children }** drückt, muss keinen Zug wählen. Die Maus folgt den Würfeln wie die weiße.

@@ -66,8 +66,8 @@ aus_die_maus-turn-ran =
 aus_die_maus-turn-to =
     { $where ->
         [trap] piège
-        [first] 1re place
-        [second] 2e place
+        [first] 1re
+        [second] 2e
        *[track] { $space }
     }
 aus_die_maus-turn-stayed =
@@ -223,7 +223,7 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le gant de boxe (ou pour la blanche, si personne ne l’a bousculée). Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; depuis la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même si c’est la blanche.
+    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, le rouge la ramène. La gagnante commence la manche suivante, même si c’est la blanche.
     { "**" }Si tu la bouscules dans le piège,** tire deux fromages et gardes-en un. Le gant ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** appuie sur **{ aus_die_maus-option-children }** avant la partie, et les dés choisissent chaque coup.
