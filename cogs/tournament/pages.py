@@ -250,7 +250,7 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
     )
     buttons = [_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there]
     if t.stage == Stage.ASKING or (not t.round and len(t.entrants) >= fewest(t.seats)):
-        label = say("tournament-button-begin", asked="yes" if t.stage == Stage.ASKING else "no")
+        label = say("tournament-button-begin" if t.stage == Stage.ASKING else "tournament-button-ask")
         buttons.append(Button(label, _id("begin", t), "plain", "▶️"))
     return tuple(buttons)
 

@@ -138,11 +138,8 @@ no-second-tournament = In diesem Kanal gibt es schon [ein Turnier dieses Spiels]
 tournament-missing = ⏳ Ich warte auf { $names }.
 tournament-call = 🏆 { $people }, **{ $title }** · seid ihr für Runde { $round } da?
 tournament-cut = ✂️ Tisch { $number } · { $names } · ohne Ergebnis
-tournament-button-begin =
-    { $asked ->
-        [yes] Jetzt anfangen
-       *[no] Fragen, wer da ist
-    }
+tournament-button-begin = Jetzt anfangen
+tournament-button-ask = Fragen, wer da ist
 no-tournament-few =
     { $missing ->
         [one] Es fehlt noch eine Person.

@@ -158,11 +158,8 @@ no-second-tournament = There’s already [a tournament for this game]({ $link })
 tournament-missing = ⏳ I’m waiting for { $names }.
 tournament-call = 🏆 { $people }, **{ $title }** · are you here for round { $round }?
 tournament-cut = ✂️ Table { $number } · { $names } · no result
-tournament-button-begin =
-    { $asked ->
-        [yes] Begin now
-       *[no] Ask who’s here
-    }
+tournament-button-begin = Begin now
+tournament-button-ask = Ask who’s here
 no-tournament-few =
     { $missing ->
         [one] One more person has to be here.

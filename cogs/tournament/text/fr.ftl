@@ -141,11 +141,8 @@ no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce s
 tournament-missing = ⏳ J’attends { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · êtes-vous là pour la ronde { $round } ?
 tournament-cut = ✂️ Table { $number } · { $names } · sans résultat
-tournament-button-begin =
-    { $asked ->
-        [yes] Commencer
-       *[no] Demander qui est là
-    }
+tournament-button-begin = Commencer
+tournament-button-ask = Demander qui est là
 no-tournament-few =
     { $missing ->
         [one] Il faut encore une personne.

@@ -137,11 +137,8 @@ no-second-tournament = In questo canale c’è già [un torneo di questo gioco](
 tournament-missing = ⏳ Aspetto { $names }
 tournament-call = 🏆 { $people }, **{ $title }** · ci siete per il turno { $round }?
 tournament-cut = ✂️ Tavolo { $number } · { $names } · senza risultato
-tournament-button-begin =
-    { $asked ->
-        [yes] Comincia ora
-       *[no] Chiedi chi c’è
-    }
+tournament-button-begin = Comincia ora
+tournament-button-ask = Chiedi chi c’è
 no-tournament-few =
     { $missing ->
         [one] Manca ancora una persona.
