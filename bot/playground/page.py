@@ -102,7 +102,7 @@ def beginning(command: str, say: Say) -> str:
 
 
 def welcome(people: Mapping[str, bytes], unknown: str, say: Say) -> str:
-    """Return the page that asks who one is; people come with a picture each. Nobody has a name that is `unknown`."""
+    """Return the page that asks who one is; people come with a picture each. It says so of a name that is `unknown`."""
     nobody = f"<p>{escape(say('playground-nobody', name=unknown))}</p>" if unknown else ""
     links = "".join(
         f'<li><a href="/table#{quote(name)}"><img src="data:image/png;base64,{b64encode(face).decode()}" alt="">'

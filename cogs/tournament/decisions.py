@@ -107,7 +107,7 @@ def ended(t: Tournament) -> Tournament:
 
 
 def _go_on(t: Tournament, now: int) -> Tournament:
-    """After someone came or left: end what too few have not left; begin the next round when nobody is awaited."""
+    """After a person came or left: end what too few have not left; begin the next round when nobody is awaited."""
     if t.stage == Stage.PLAYING and t.stay:
         return t
     if t.round and not _is_enough(t, t.stay):

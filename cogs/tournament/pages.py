@@ -73,7 +73,7 @@ def podium(t: Tournament, say: Say, called: tuple[int, ...]) -> Page:
 
 
 def champions(t: Tournament) -> list[Entrant]:
-    """Return those who have won: the message at the end calls them, and nobody else."""
+    """Return those who have won: the message at the end calls them alone."""
     return [entrant for entrant in t.entrants if entrant.rank == 1]
 
 
@@ -175,17 +175,16 @@ def _results_now(t: Tournament, say: Say) -> list[str]:
 def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who got how many points at a table, the first one first."""
     ranks = match.ranks or ()
-    if not ranks:
-        return say("tournament-cut", number=match.number, names=_names_at(t, match))
     if match.is_bye:
         return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name), round=match.round)
-    scores: list[str] = []
+    scores = [] if ranks else [*_names_at(t, match)]
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
         is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
         points = say("tournament-idle") if is_idle else say("tournament-number", points=_number(share(ranks, seat)))
         mark = "**" if is_first and not is_idle else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
-    return say("tournament-result", number=match.number, places=" · ".join(scores))
+    key = "tournament-cut" if not ranks or (match.is_cut and not match.idle) else "tournament-result"
+    return say(key, number=match.number, places=" · ".join(scores))
 
 
 def _shortened(head: str, tables: Sequence[str], say: Say) -> str:

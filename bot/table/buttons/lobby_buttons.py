@@ -201,7 +201,7 @@ class LobbyButtons:
         await self._presenter.act(press, choose, user_id, press.argument)
 
     async def start(self, press: Press) -> None:
-        """Deal: for the host, or who may like them."""
+        """Deal: for the host, or for who may start the table like them."""
         session, user_id = await self._sessions.session_by_id(press.session), press.person.id
         if session.host and any([await hook.may(session, user_id) for hook in self._hooks.all(MayStart)]):
             user_id = session.host.user_id or 0

@@ -203,9 +203,8 @@ class Hands(MessageOwner):
             text = say(key, seat=shown(successor.name), link=session.link)
             return Page((text, (Button(say("hand-board"), url=session.link),)))
         seated = self._seat(session, interaction)
-        if not (
-            has_hands(session, self._games.find(session.game)) or (session.status == Status.RUNNING and seated.is_away)
-        ):
+        is_away = session.status == Status.RUNNING and seated.is_away
+        if not (is_away or has_hands(session, self._games.find(session.game))):
             return None
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         page = self.page(session, seated.seat, say, focus) + below

@@ -125,7 +125,7 @@ def test_long_results_stand_round_by_round():
 def test_tables_without_a_result_are_listed_too_and_before_there_are_any_that_is_said():
     t, say = played(4, 1), speaker("en")
     text = pages.results(decisions.ended(t.with_match(t.now_played[0], channel_id=5)), 2, say).text
-    assert en("tournament-cut", number=1, names=(shown("W" * 32),) * 2) in text
+    assert en("tournament-cut", number=1, places=" · ".join((shown("W" * 32),) * 2)) in text
     assert pages.results(played(4, 0), 0, say).text == en("tournament-no-results")
 
 

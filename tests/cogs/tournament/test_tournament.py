@@ -340,7 +340,7 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     assert [m.ranks for m in t.matches] == [(1, 1), (1,)]
     names = (t.entrants[number].name for number in t.matches[0].entrants)
     places = " · ".join(f"{shown(name)} 0.5" for name in names)
-    assert en("tournament-result", number=1, places=places) in (await hall.message()).text
+    assert en("tournament-cut", number=1, places=places) in (await hall.message()).text
     assert (await house.services.sessions.session_by_id(t.matches[0].session_id)).status == Status.STOPPED
 
 
