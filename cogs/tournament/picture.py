@@ -12,7 +12,7 @@ WIDTH = 660
 """So wide that names can be read on telephones."""
 ROWS = 12
 """In a picture."""
-_EDGE, _ROW, _HEIGHT, _POINTS, _STEPS = 24, 64, 56, 190, 622
+_EDGE, _ROW, _HEIGHT, _POINTS, _STEPS = 24, 64, 56, 170, 622
 _GROUND, _QUIET, _AWAY, _STEP = "#2a5650", "#75655a", "#c9c5ba", "#3c6f67"
 _ANIMALS = ("cat", "dog", "mouse")
 
@@ -38,15 +38,15 @@ def draw(podium: tuple[Row, ...], rows: tuple[Row, ...]) -> Drawing:
 
 
 def _draw_row(drawing: Drawing, row: Row, top: int) -> None:
-    middle, right = top + _HEIGHT // 2, WIDTH - _EDGE
-    drawing.put(plate(right - _EDGE, _HEIGHT, 22, _AWAY if row.is_away else PAPER), _EDGE, top)
+    middle, right = top + _HEIGHT // 2, WIDTH - _EDGE - 20
+    drawing.put(plate(WIDTH - 2 * _EDGE, _HEIGHT, 22, _AWAY if row.is_away else PAPER), _EDGE, top)
     if row.place:
         drawing.count(row.place, _EDGE + 38, middle, 28)
     else:
         drawing.center("paw", _EDGE + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
     if row.points:
-        drawing.write(row.points, right - 20, middle, 24, width=_POINTS - 20, anchor="r")
-    right -= _POINTS
+        drawing.write(row.points, right, middle, 24, width=_POINTS, anchor="r")
+        right -= _POINTS
     if row.is_away:
         drawing.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
         right -= 40
