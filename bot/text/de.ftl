@@ -202,9 +202,8 @@ board-proof = Nachprüfen
 
 ## Eigene Hand
 
-hand-dm = Auch per Direktnachricht
-hand-no-dm = Nicht mehr per Direktnachricht
-hand-dm-sent = ✉️ Das kommt jetzt auch per Direktnachricht.
+hand-dm = Per DM
+hand-no-dm = Keine DMs
 hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
 hand-dms-closed = Discord erlaubt mir nicht, dir zu schreiben. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.

@@ -196,9 +196,8 @@ board-proof = Proof
 
 ## Private hand
 
-hand-dm = Also by DM
-hand-no-dm = No longer by DM
-hand-dm-sent = ✉️ I’ll send you this by DM as well.
+hand-dm = By DM
+hand-no-dm = No DMs
 hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
 hand-dms-closed = Discord won’t let me send you DMs. Allow them in this server’s privacy settings, or just play on here.

@@ -208,9 +208,8 @@ board-proof = Verifica
 
 ## Mano privata
 
-hand-dm = Anche nei messaggi diretti
-hand-no-dm = Non più nei messaggi diretti
-hand-dm-sent = ✉️ Ora ti arriva anche nei messaggi diretti.
+hand-dm = Via DM
+hand-no-dm = Stop DM
 hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
 hand-dms-closed = Discord non mi lascia scriverti. Permetti i messaggi diretti nelle impostazioni sulla privacy del server, o gioca qui.
