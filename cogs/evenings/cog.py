@@ -205,8 +205,8 @@ class Evenings(ActionsCog):
         try:
             for at in range(0, len(people), IN_MESSAGE):
                 named = tuple(people[at : at + IN_MESSAGE])
-                head = () if at else (begins, sealed(say, *by_chance))
-                text = "\n".join(filter(None, (*head, " ".join(f"<@{user_id}>" for user_id in named))))
+                head, seals = ("", "") if at else (begins, sealed(say, *by_chance))
+                text = "\n".join(filter(None, (head, " ".join(f"<@{user_id}>" for user_id in named), seals)))
                 await self._post(evening, Words(text, named if settings.has_calls else ()), f"b{at}")
             for session in tables:
                 if session.message_id is None:

@@ -228,7 +228,9 @@ async def test_games_lists_what_can_be_joined_above_the_offers(house):
     text = (await games(house, "cleo")).shown.text
     assert text.index(en("menu-open-head")) < text.index(line) < text.index(en("menu-games-another"))
     assert line not in (await games(house, "anna")).shown.text, "she sits there"
-    await table.press("cleo", "join")
+    with house.requests() as requests:
+        await table.press("cleo", "join")
+    assert "delete panel" in requests, "the list is not true any more"
     await table.press("anna", "start")
     await house.inside(house.services.sessions.act_for_person(table.id, decisions.leave, house.people["ben"].id))
     assert en("menu-open-seat", **facts) in (await games(house, "dora")).shown.text
