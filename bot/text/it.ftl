@@ -93,7 +93,11 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready = { $host } può cominciare.
+lobby-ready =
+    { $planner ->
+        [none] { $host } può cominciare.
+       *[other] { $host } o { $planner } può cominciare.
+    }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
