@@ -3,7 +3,7 @@
     KatzentischError
     ├── GameError              a person asked for what is impossible now: they get a private sentence
     │   ├── IllegalMove        the rules of the game say no
-    │   │   └── NotYourTurn    the game waits for others: a board that was clicked says so itself
+    │   │   └── NotYourTurn    the game waits for others
     │   └── NotAllowed         the table says no: not seated, lobby full, permission missing
     │       ├── InvalidInput   nothing can be understood by what was typed, or a button was forged
     │       ├── AmbiguousInput what was typed means several things

@@ -58,6 +58,8 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
 def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
     """Leave the seat to the computer or another person; in a contest it stays theirs, unless they leave `for_good`."""
     seated = kept_seat(session, user_id)
+    if for_good and game.of_people.giving_up is not None:
+        return give_up(session, game, user_id)  # the other one need not play on
     if session.status == Status.RUNNING:
         in_contest = session.ends_at is not None
         away = replace(seated, missed=MISSED_MOST) if in_contest and not for_good else replace(seated, gone=True)

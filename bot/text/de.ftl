@@ -87,7 +87,11 @@ lobby-missing =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready = { $host } kann anfangen.
+lobby-ready =
+    { $planner ->
+        [none] { $host } kann anfangen.
+       *[other] { $host } oder { $planner } kann anfangen.
+    }
 lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->
@@ -198,9 +202,8 @@ board-proof = Nachprüfen
 
 ## Eigene Hand
 
-hand-dm = Auch per Direktnachricht
-hand-no-dm = Nicht mehr per Direktnachricht
-hand-dm-sent = ✉️ Das kommt jetzt auch per Direktnachricht.
+hand-dm = Per DM
+hand-no-dm = Keine DMs
 hand-board = Zum Spieltisch
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
 hand-dms-closed = Discord erlaubt mir nicht, dir zu schreiben. Erlaube Direktnachrichten in den Privatsphäre-Einstellungen dieses Servers, oder spiel hier weiter.

@@ -83,7 +83,11 @@ lobby-missing =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready = { $host } can start.
+lobby-ready =
+    { $planner ->
+        [none] { $host } can start.
+       *[other] { $host } or { $planner } can start.
+    }
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->
@@ -192,9 +196,8 @@ board-proof = Proof
 
 ## Private hand
 
-hand-dm = Also by DM
-hand-no-dm = No longer by DM
-hand-dm-sent = ✉️ I’ll send you this by DM as well.
+hand-dm = By DM
+hand-no-dm = No DMs
 hand-board = Go to the board
 hand-which = -# This belongs to [this game]({ $link }).
 hand-dms-closed = Discord won’t let me send you DMs. Allow them in this server’s privacy settings, or just play on here.

@@ -87,7 +87,11 @@ lobby-missing =
         [1] Il manque encore un joueur.
        *[other] Il manque encore { $missing } joueurs.
     }
-lobby-ready = { $host } peut commencer.
+lobby-ready =
+    { $planner ->
+        [none] { $host } peut commencer.
+       *[other] { $host } ou { $planner } peut commencer.
+    }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
@@ -198,9 +202,8 @@ board-proof = Preuve
 
 ## Main privée
 
-hand-dm = Recevoir en message privé
-hand-no-dm = Arrêter les messages privés
-hand-dm-sent = ✉️ Je te l’envoie désormais aussi en message privé.
+hand-dm = Par MP
+hand-no-dm = Sans MP
 hand-board = Voir le plateau
 hand-which = -# Ceci concerne [cette partie]({ $link }).
 hand-dms-closed = Discord ne me laisse pas t’écrire. Autorise les messages privés dans les paramètres de ce serveur, ou continue ici.

@@ -93,7 +93,11 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready = { $host } può cominciare.
+lobby-ready =
+    { $planner ->
+        [none] { $host } può cominciare.
+       *[other] { $host } o { $planner } può cominciare.
+    }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -204,9 +208,8 @@ board-proof = Verifica
 
 ## Mano privata
 
-hand-dm = Anche nei messaggi diretti
-hand-no-dm = Non più nei messaggi diretti
-hand-dm-sent = ✉️ Ora ti arriva anche nei messaggi diretti.
+hand-dm = Via DM
+hand-no-dm = Stop DM
 hand-board = Vai al tabellone
 hand-which = -# Riguarda [questa partita]({ $link }).
 hand-dms-closed = Discord non mi lascia scriverti. Permetti i messaggi diretti nelle impostazioni sulla privacy del server, o gioca qui.

@@ -85,14 +85,15 @@ class TournamentCog(
     @app_commands.autocomplete(game=ActionsCog.offer_games)
     async def new(self, interaction: Interaction, game: str, until: int, pace: str = PACES[0]) -> None:
         """Open a tournament."""
-        await self._open(interaction, game, until, pace)
+        await self._open(interaction, game, until, pace, [])
 
     async def again(self, press: Press) -> None:
         """Open another one like one that is over."""
         t = await self._of(press, is_over=True)
-        await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace)
+        others = [one.user_id for one in t.stay if t.has_played(one) and one.user_id != press.person.id]
+        await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace, others)
 
-    async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
+    async def _open(self, interaction: Interaction, game: str, until: int, pace: str, called: list[int]) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
         game = self.game_named(interaction, game)
         if until not in UNTIL_MINUTES or pace not in PACES:
@@ -112,9 +113,9 @@ class TournamentCog(
         opened = await self._tournaments.open_tournament(decisions.join(planned, host, interaction.id))
         self._limits.note_table(interaction.user.id)
         say = speaker(opened.language)
-        facts = {"host": shown(host.name), "title": title(game, say)}
-        facts |= {"number": str(opened.id), "seal": seal(opened.secret)[:SEAL_DIGITS]}
-        await announce(interaction, say("tournament-opened", **facts), [])
+        facts = {"host": shown(host.name), "title": title(game, say), "number": str(opened.id)}
+        facts |= {"seal": seal(opened.secret)[:SEAL_DIGITS], "people": " ".join(f"<@{one}>" for one in called)}
+        await announce(interaction, say("tournament-opened", **facts), called if settings.has_calls else [])
         await self._messages.show_first(opened)
 
     @app_commands.command(name=command_text("tournament-stop"), description=command_text("tournament-stop.about"))

@@ -13,7 +13,7 @@ from bot.person import ChannelRef, Person
 from bot.sessions.session import Pace
 from cogs.tournament import pairing
 from cogs.tournament.standings import points_of, standings
-from cogs.tournament.tournament import GRACE_MS, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import GRACE_MS, LEFT, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
 
 # What people do
 
@@ -37,7 +37,7 @@ def join(t: Tournament, person: Person, click: int) -> Tournament:
 
 
 def leave(t: Tournament, user_id: int, now: int) -> Tournament:
-    """Leave: before the first round without a trace, later for good; the computer plays a running game to its end."""
+    """Leave: before the first round without a trace, later for good."""
     own = _entrant(t, user_id)
     if t.round:
         return _go_on(t.with_entrant(own, has_left=True), now)
@@ -88,11 +88,13 @@ def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], away: Collection[int], now: int
 ) -> Tournament:
     """Note the result of a table, without ranks a draw; with the last one the round ends. Those who are `idle` made no
-    decision of their own; for those who are `away` the next round does not wait.
+    decision of their own; for those who are `away` the next round does not wait; who has left is behind all others.
     """
     for number in away:
         t = t.with_entrant(t.entrants[number], here_round=t.round - 1)
-    t = t.with_match(match, ranks=ranks or (1,) * len(match.entrants), idle=idle, is_cut=not ranks)
+    ranked = zip(match.entrants, ranks or (1,) * len(match.entrants), strict=True)
+    final = tuple(LEFT if t.entrants[number].has_left else rank for number, rank in ranked)
+    t = t.with_match(match, ranks=final, idle=idle, is_cut=not ranks)
     return t if t.now_played else _round_over(t, now)
 
 

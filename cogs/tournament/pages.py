@@ -13,7 +13,7 @@ from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from cogs.tournament.standings import TournamentStanding, share, standings
-from cogs.tournament.tournament import Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import LEFT, Entrant, Match, Stage, Tournament
 
 TABLES_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, or are over, and so many people who are here, or missing."""
@@ -22,12 +22,12 @@ TABLES_MOST, NAMES_MOST = 8, 12
 def page(t: Tournament, say: Say, trouble: str = "") -> Page:
     """Return the living message; `trouble` is why its tables cannot be opened."""
     blocks: list[Block] = ["\n".join((say("tournament-title", title=title(t.game, say)), *_status(t, say)))]
-    begun = [match for match in t.now_played if match.session_id and t.stage == Stage.PLAYING]
-    if still := [say("tournament-table", link=f"<#{one.channel_id}>", names=_names_at(t, one)) for one in begun]:
+    if still := [_result(t, match, say) for match in _this_round(t) if match.session_id or match.is_bye]:
         blocks.append(_shortened(say("tournament-playing"), still, say))
-    if not winners(t):
+    if not winners(t) and (t.has_results or t.stage == Stage.JOINING):  # between them, the lines name everyone
         blocks += _pictures(t, say)
-    blocks += _results_now(t, say)
+    if over := _results(t, t.round, say):
+        blocks.append(_shortened(say("tournament-results", round=t.round), over, say))
     if trouble and t.stage == Stage.PLAYING:
         blocks.append(say("tournament-trouble", why=trouble))
     row = _buttons(t, say)
@@ -47,9 +47,8 @@ def way_back(number: int, say: Say) -> Button:
 def taking_part(t: Tournament, say: Say) -> str:
     """Return a line on a tournament for who takes part."""
     until = "none" if t.round else _until(t)
-    link = t.where.link(t.message_id)
-    facts = {"title": title(t.game, say), "channel": f"<#{t.where.channel_id}>", "link": link, "until": until}
-    return say("tournament-taking-part", **facts)
+    facts = {"title": title(t.game, say), "channel": f"<#{t.where.channel_id}>", "link": t.where.link(t.message_id)}
+    return say("tournament-taking-part", until=until, **facts)
 
 
 def career(ranks: Sequence[int], say: Say) -> list[str]:
@@ -89,26 +88,22 @@ def results(t: Tournament, number: int, say: Say) -> Page:
 
 
 def how(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return how it works: how many rounds there are, when the next one begins, and what becomes of who is away; with
-    the way out for who takes part.
-    """
-    return _private(f"{_kind(t, say)}\n{say('tournament-how')}", _leave(t, user_id, say))
+    """Return how it works, with the way out for who takes part."""
+    text, leave = f"{_kind(t, say)}\n{say('tournament-how')}", _leave(t, user_id, say)
+    return Page((text, leave) if leave else (text,))
 
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return what only this person reads: where they play now, else how it stands; and the ways to how it works, and
-    out.
-    """
-    entrant, leave = next(one for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
-    table = [_table(t, match, entrant, say) for match in t.now_played if leave and entrant.number in match.entrants]
-    lines = table or [*_status(t, say), *_results_now(t, say)]
-    here = (_button(t, say, "here", "👋", "main"),) if entrant in t.missing else ()
-    text = "\n".join((*lines, say("tournament-my-link", link=t.where.link(t.message_id))))
-    return _private(text, (*here, _button(t, say, "how", "❔"), *leave) if leave else ())
-
-
-def _private(text: str, buttons: tuple[Button, ...]) -> Page:
-    return Page((text, buttons) if buttons else (text,))
+    """Return what only this person reads, true for the whole round: where they play, how it works, and the way out."""
+    number, leave = next(one.number for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
+    if match := next((one for one in _this_round(t) if leave and number in one.entrants), None):
+        names = _names([t.entrants[n] for n in match.entrants if n != number])
+        kind = "bye" if match.is_bye else "table" if match.channel_id else "soon"
+        where = say("tournament-my-table", kind=kind, round=t.round, link=f"<#{match.channel_id}>", names=names)
+    else:
+        where = say("tournament-my-next", round=t.round + 1 if leave and not 0 < t.rounds == t.round else "none")
+    text = f"{where}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
+    return Page((text, (_button(t, say, "how", "❔"), *leave)))
 
 
 def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -116,11 +111,10 @@ def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
     return (_button(t, say, "leave", "🚪"),) if is_in else ()
 
 
-def _table(t: Tournament, match: Match, entrant: Entrant, say: Say) -> str:
-    """Say where a person plays, and with whom."""
-    others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
-    link = f"<#{match.channel_id}>" if match.channel_id else "none"
-    return say("tournament-my-table", round=t.round, link=link, names=others)
+def _this_round(t: Tournament) -> list[Match]:
+    """Return the tables that are played, and byes for as long as the round is."""
+    now = [match for match in t.matches if t.stage == Stage.PLAYING and match.round == t.round]
+    return [match for match in now if match.is_bye or not match.ranks]
 
 
 def _status(t: Tournament, say: Say) -> list[str]:
@@ -162,26 +156,22 @@ def _kind(t: Tournament, say: Say) -> str:
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
     """Return the results of a round, a line for each table that is over."""
-    told = [match for match in t.matches if match.round == number and (match.ranks or not t.stage.is_active)]
-    return [_result(t, match, say) for match in told]
-
-
-def _results_now(t: Tournament, say: Say) -> list[str]:
-    """Return the results of the round that is played, or was last, under its title; nothing if no table is over."""
-    lines = _results(t, t.round, say)
-    return [_shortened(say("tournament-results", round=t.round), lines, say)] if lines else []
+    now = _this_round(t)
+    return [_result(t, match, say) for match in t.matches if match.round == number and match not in now]
 
 
 def _result(t: Tournament, match: Match, say: Say) -> str:
-    """Return in one line who got how many points at a table, the first one first."""
+    """Return in one line who plays at a table, or got how many points there, the first one first."""
     ranks = match.ranks or ()
     if match.is_bye:
-        return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name), round=match.round)
+        return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name))
+    if not ranks and t.stage.is_active:
+        return say("tournament-table", link=f"<#{match.channel_id}>", names=_names_at(t, match))
     scores = [] if ranks else [*_names_at(t, match)]
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        is_idle, is_first = match.entrants[seat] in match.idle, ranks[seat] == 1 and ranks.count(1) == 1
-        points = say("tournament-idle") if is_idle else say("tournament-number", points=_number(share(ranks, seat)))
-        mark = "**" if is_first and not is_idle else ""
+        why = "left" if ranks[seat] == LEFT else "idle" if match.entrants[seat] in match.idle else ""
+        points = say(f"tournament-{why or 'number'}", points=_number(share(ranks, seat)))
+        mark = "**" if not why and share(ranks, seat) == 1 else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
     key = "tournament-cut" if not ranks or (match.is_cut and not match.idle) else "tournament-result"
     return say(key, number=match.number, places=" · ".join(scores))
@@ -229,11 +219,11 @@ def _row(t: Tournament, one: TournamentStanding, say: Say) -> picture.Row:
 
 
 def _in_words(rows: Sequence[picture.Row], say: Say) -> str:
-    lines: list[str] = []
-    for row in rows:
+    def told(row: picture.Row) -> str:
         facts = {"name": row.name, "points": row.points, "away": "yes" if row.is_away else "no"}
-        lines.append(say("tournament-row", place=row.place or "none", **facts) if row.points else f"{row.name}.")
-    return " ".join(lines)
+        return say("tournament-row", place=row.place or "none", **facts) if row.points else f"{row.name}."
+
+    return " ".join(map(told, rows))
 
 
 def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
@@ -241,10 +231,10 @@ def _buttons(t: Tournament, say: Say) -> tuple[Button, ...]:
     if not t.stage.is_active:
         return () if winners(t) or t.stage == Stage.CANCELLED else _afterwards(t, say)
     found: tuple[tuple[object, str, Style, str], ...] = (
-        (t.may_join, "join", "plain" if t.round else "good", "➕"),
-        (t.missing, "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
-        (t.stage != Stage.PLAYING, "how", "plain", "❔"),
         (t.stage == Stage.PLAYING, "mine", "main", "🪑"),
+        (t.missing, "here", "main" if t.stage == Stage.ASKING else "plain", "👋"),
+        (t.may_join, "join", "good" if t.stage == Stage.JOINING else "plain", "➕"),
+        (t.stage != Stage.PLAYING, "how", "plain", "❔"),
         (t.has_results, "results", "plain", "📋"),
     )
     buttons = [_button(t, say, action, emoji, style) for is_there, action, style, emoji in found if is_there]

@@ -63,7 +63,7 @@ class Tournaments:
         raise Unavailable  # it has ended meanwhile
 
     async def leave(self, tournament_id: int, user_id: int) -> None:
-        """Leave, and leave the game that is being played to the computer."""
+        """Leave, and give the game up that is being played, or leave it to the computer."""
         t = await self.change(tournament_id, lambda t: decisions.leave(t, user_id, self.now()))
         own = t.entrant(user_id)
         match = next((m for m in t.now_played if own and own.number in m.entrants), None)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from cogs.tournament.tournament import Entrant, Match, Tournament
+from cogs.tournament.tournament import LEFT, Entrant, Match, Tournament
 
 HALF, NONE = Fraction(1, 2), Fraction(0)
 
@@ -29,10 +29,10 @@ def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
 
 
 def share(ranks: tuple[int, ...], seat: int) -> Fraction:
-    """Return the share of the others at a table whom this seat beat, ties half; who sits out wins."""
+    """Return the share of the others at a table whom this seat beat, ties half; who sits out wins, who left never."""
     others = len(ranks) - 1
     beaten = sum(rank > ranks[seat] for rank in ranks) + HALF * (ranks.count(ranks[seat]) - 1)
-    return Fraction(beaten, others) if others else Fraction(1)
+    return Fraction(beaten * (ranks[seat] != LEFT), others) if others else Fraction(1)
 
 
 def points_of(t: Tournament) -> dict[int, Fraction]:

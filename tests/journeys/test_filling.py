@@ -5,9 +5,7 @@ import pytest
 from bot.discovery import load_game
 from bot.table.pages.lobby import FILL, SET_UP
 from bot.text.words import LANGUAGES
-from cogs.maunz.rules.bed import Piece
-from cogs.maunz.rules.state import PlacePiece
-from tests.harness import carried, en, named
+from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 
 TABLES = {key: min(4, load_game(key).seats[-1]) for key in COMMANDS}
@@ -73,17 +71,6 @@ async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until
         assert answer.shown.text.count(now) == len([one for one in house.seen("anna") if now in one.text]) == 1
     await table.pick("anna", "E4")
     assert not [one for one in house.seen("anna") if now in one.text]
-
-
-@pytest.mark.parametrize("step", [0, 98], ids=["not your turn", "out of date"])
-async def test_a_board_that_is_clicked_says_itself_whose_turn_it_is_and_nothing_is_below_it(house, step):
-    table = await begun(house, "maunz", "anna", "ben", first="0")
-    board, seen = await table.board(), len(house.seen("ben"))
-    step += (await table.session()).step
-    for action, argument in (("maunz.square", carried(PlacePiece(Piece.KITTEN, "C3"))), ("maunz.column", "kC")):
-        answer = await house.forge("ben", board.message, f"k1|{table.id}|{step}|{action}|{argument}")
-        assert (answer.kind, answer.text, answer.shown.text) == ("update", "", board.text)
-    assert len(house.seen("ben")) == seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -237,12 +237,12 @@ class Hands(MessageOwner):
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
         the buttons.
         """
-        why, is_closed = self._boards.trouble.get(session.id, ""), user_id in self._dms_closed
-        is_paused = by_dm and not in_dm and self._dms.are_paused
+        why, seated = self._boards.trouble.get(session.id, ""), session.seated(user_id)
+        is_sent = seated is not None and seated.is_here  # nothing is sent to who is away
+        is_paused = is_sent and by_dm and not in_dm and self._dms.are_paused
+        is_closed = is_sent and user_id in self._dms_closed
         hints = {"trouble-board": why, "hand-dms-closed": is_closed, "hand-dms-paused": is_paused}
         lines = [f"⚠️ {say(hint, why=why)}" for hint, is_so in hints.items() if is_so]
-        if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
-            lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
         return (*lines, *which, self._buttons(session, user_id, say, by_dm=by_dm, in_dm=in_dm))
 
@@ -256,10 +256,8 @@ class Hands(MessageOwner):
             return (Button(say("attendance-back"), button_id(session, "back"), "main", "🙋"), to_board)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
-        key, action, style = ("hand-no-dm", "no_dm", "good") if by_dm else ("hand-dm", "dm", "plain")
-        down = Button("", lasting_id(session, "down"), "plain", "⬇️", spoken=say("call-down"))
-        dm = Button("", lasting_id(session, action), style, "✉️", spoken=say(key))
-        return (to_board, dm) if in_dm else (to_board, down, dm)  # one row on a phone
+        key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
+        return (to_board, Button(say(key), lasting_id(session, action), "plain", "✉️"))  # one row on a phone
 
     async def _put_away(self, key: Key) -> None:
         """Take an open hand away, if Discord still lets us."""

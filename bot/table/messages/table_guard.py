@@ -28,12 +28,10 @@ class TableGuard:
         self._presence.note(press.session, user_id)
 
     async def note_for_late_click(self, press: Press, error: Stale | NotYourTurn) -> str | None:
-        """Return whose turn it is, for a hand whose buttons were too old; None for the board, which says so itself.
-        Raises the error if it was not this person's turn: a private line below the hand says so.
+        """Return what to note in a hand whose buttons were too old; None for the board, which shows what it is now.
+        Raises the error if it was not this person's turn: a private line says whose it is.
         """
-        session = await self._sessions.session_by_id(press.session)
-        if press.is_on(session.message_id):
-            return None
         if not isinstance(error, Stale):
             raise error
-        return say_to(press.interaction)("no-stale")
+        session = await self._sessions.session_by_id(press.session)
+        return None if press.is_on(session.message_id) else say_to(press.interaction)("no-stale")

@@ -104,27 +104,27 @@ heul_doch-event-gave = { $whom ->
     } ({ $either ->
         [yes] au choix
        *[no] sur un { $top }
-    })
+    }).
 heul_doch-event-kept = { heul_doch-has } gardé un { $card } (sur { $why ->
         [shows_onion] un oignon
         [shows_nothing] une pile vide
        *[fits] un { $top }
-    })
-heul_doch-event-onion = { heul_doch-has } caché une carte en oignon
+    }).
+heul_doch-event-onion = { heul_doch-has } caché une carte en oignon.
 heul_doch-event-catapult = { heul_doch-has } actionné la catapulte, { $count ->
         [0] mais aucune carte n’était visible
         [1] et la plus forte carte s’est envolée : { $cards }
        *[other] et les plus fortes cartes se sont envolées : { $cards }
-    }
+    }.
 heul_doch-event-beach_towel = { heul_doch-has } fait un échange avec { $whom ->
         [you] toi
        *[other] { $partner }
-    } sur la serviette : { $gave } ↔ { $got }
+    } sur la serviette : { $gave } ↔ { $got }.
 heul_doch-event-carousel = { heul_doch-has } fait tourner le manège dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
-    }
-heul_doch-event-werewolf = { heul_doch-has } lâché le loup-garou
+    }.
+heul_doch-event-werewolf = { heul_doch-has } lâché le loup-garou.
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points

@@ -106,27 +106,27 @@ heul_doch-event-gave = { $by ->
     } ({ $either ->
         [yes] scelta libera
        *[no] su un { $top }
-    })
+    }).
 heul_doch-event-kept = { heul_doch-has } tenuto un { $card } (su { $why ->
         [shows_onion] una cipolla
         [shows_nothing] una pila vuota
        *[fits] un { $top }
-    })
-heul_doch-event-onion = { heul_doch-has } nascosto una carta come cipolla
+    }).
+heul_doch-event-onion = { heul_doch-has } nascosto una carta come cipolla.
 heul_doch-event-catapult = { heul_doch-has } azionato la catapulta, { $count ->
         [0] ma in cima non c’erano carte scoperte
         [one] e la carta più alta è volata via: { $cards }
        *[other] e le carte più alte sono volate via: { $cards }
-    }
+    }.
 heul_doch-event-beach_towel = { heul_doch-has } fatto uno scambio con { $whom ->
         [you] te
        *[other] { $partner }
-    } sul telo da mare: { $gave } ↔ { $got }
+    } sul telo da mare: { $gave } ↔ { $got }.
 heul_doch-event-carousel = { heul_doch-has } fatto girare la giostra in senso { $side ->
         [left] orario
        *[right] antiorario
-    }
-heul_doch-event-werewolf = { heul_doch-has } scatenato il lupo mannaro
+    }.
+heul_doch-event-werewolf = { heul_doch-has } scatenato il lupo mannaro.
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti

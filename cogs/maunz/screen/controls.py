@@ -76,7 +76,8 @@ def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
     if view.phase == "choosing" and not is_waiting:
         return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
     labels = " ".join(button.label for row in _squares(session, view, say, focus) for button in row)
-    legend = [f"{sign} {say('maunz-sign', sign=name, count=0)}" for name, sign in SIGNS.items() if sign in labels]
+    facts = {"count": 0, "piece": focus.piece.value}
+    legend = [f"{sign} {say('maunz-sign', sign=name, **facts)}" for name, sign in SIGNS.items() if sign in labels]
     return f"-# {' · '.join(legend) or say('maunz-how-to-tap', waits='yes' if is_waiting else 'no')}"
 
 

@@ -92,7 +92,10 @@ maunz-how-to-tap =
 maunz-sign =
     { $sign ->
         [nudged] { $count ->
-            [0] gestupst
+            [0] { $piece ->
+                [c] von der Katze gestupst
+               *[k] vom Kätzchen gestupst
+            }
            *[other] { $count } gestupst
         }
         [fell] { $count ->

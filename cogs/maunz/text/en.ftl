@@ -92,7 +92,10 @@ maunz-how-to-tap =
 maunz-sign =
     { $sign ->
         [nudged] { $count ->
-            [0] nudged
+            [0] { $piece ->
+                [c] nudged by the cat
+               *[k] nudged by the kitten
+            }
            *[other] { $count } nudged
         }
         [fell] { $count ->

@@ -92,7 +92,10 @@ maunz-how-to-tap =
 maunz-sign =
     { $sign ->
         [nudged] { $count ->
-            [0] poussées
+            [0] { $piece ->
+                [c] poussées par le chat
+               *[k] poussées par le chaton
+            }
             [one] { $count } poussée
            *[other] { $count } poussées
         }

@@ -92,7 +92,10 @@ maunz-how-to-tap =
 maunz-sign =
     { $sign ->
         [nudged] { $count ->
-            [0] spinti
+            [0] { $piece ->
+                [c] spinti dal gatto
+               *[k] spinti dal gattino
+            }
             [one] { $count } spinto
            *[other] { $count } spinti
         }

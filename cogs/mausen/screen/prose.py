@@ -140,8 +140,9 @@ def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[
     took = [_narrate_hunter(hunts[seat], seat, last, names, say) for seat in others if seat in hunts]
     equal = {(hunt.animal, value) for hunt in last.hunts for value in hunt.stood_down}
     cards = ((called(seat, names), last.laid[seat]) for seat in others if seat not in hunts)
+    tied = f"\u00a0{say('mausen-hand-tied')}"
     rest = " · ".join(
-        f"{name}\u00a0{animal_sign(card.animal)}\u00a0{card.value}" + "\u00a0=" * ((card.animal, card.value) in equal)
+        f"{name}\u00a0{animal_sign(card.animal)}\u00a0{card.value}" + tied * ((card.animal, card.value) in equal)
         for name, card in cards
     )
     if not rest or (own and session.where.is_direct):

@@ -53,7 +53,7 @@ mausen-head = Mausen · Runde { $number } von { $rounds }
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
-mausen-round-restart = **Runde { $number }**: Die Mitte war leer, darum liegen dort neue Startkarten.
+mausen-round-restart = **Runde { $number }**: Die Mitte war leer, darum kamen alle Karten dorthin, und niemand jagte.
 mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
@@ -94,6 +94,7 @@ mausen-hand-others = { $restart ->
         [yes] Die anderen legten:
        *[no] Nichts geholt haben:
     } { $cards }
+mausen-hand-tied = (Gleichstand)
 mausen-own-card =
     { $animal ->
         [E] Dein
@@ -105,7 +106,7 @@ mausen-own-card =
        *[other] hat { $cards } geholt und{ " " }
     }{ $to ->
         [hunter] ging an { $who }.
-        [start] ist eine neue Startkarte in der Mitte.
+        [start] kam in die leere Mitte.
        *[middle] liegt jetzt in der Mitte.
     }
 mausen-laid = Schon gelegt: { $cards }.

@@ -53,7 +53,7 @@ mausen-head = Mausen · Round { $number } of { $rounds }
 mausen-head-over = Mausen · Final score
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: the middle was empty, so there are new starting cards now.
+mausen-round-restart = **Round { $number }**: the middle was empty, so all the cards went there and nobody hunted.
 mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
@@ -93,6 +93,7 @@ mausen-hand-others = { $restart ->
         [yes] The others:
        *[no] Came away empty:
     } { $cards }
+mausen-hand-tied = (tied)
 mausen-own-card =
     Your { mausen-card } { $cards ->
         [none] { "" }
@@ -100,7 +101,7 @@ mausen-own-card =
        *[other] took { $cards } and{ " " }
     }{ $to ->
         [hunter] was taken by { $who }.
-        [start] is a new starting card in the middle.
+        [start] went into the empty middle.
        *[middle] is in the middle now.
     }
 mausen-laid = Already played: { $cards }.

@@ -54,7 +54,7 @@ mausen-head = Mausen · Manche { $number } sur { $rounds }
 mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. On choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ remplissent le centre vide.
+mausen-round-restart = **Manche { $number }** : le centre était vide, toutes les cartes y sont allées et personne n’a chassé.
 mausen-round-stand-down = Le { $value } est en { $times ->
         [2] double
         [3] triple
@@ -95,6 +95,7 @@ mausen-hand-others = { $restart ->
         [yes] Les autres :
        *[no] Sans capture :
     } { $cards }
+mausen-hand-tied = (à égalité)
 mausen-own-card =
     { $animal ->
         [M] Ta
@@ -108,7 +109,7 @@ mausen-own-card =
             [M] capturée
            *[other] capturé
         } par { $who }.
-        [start] devient une nouvelle carte de départ au centre.
+        [start] a rejoint le centre vide.
        *[middle] se trouve maintenant au centre.
     }
 mausen-laid = Déjà posés : { $cards }.

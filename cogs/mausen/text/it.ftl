@@ -53,7 +53,7 @@ mausen-head = Mausen · Round { $number } di { $rounds }
 mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: il centro era vuoto, e ora ci sono nuove carte di partenza.
+mausen-round-restart = **Round { $number }**: il centro era vuoto, tutte le carte sono finite lì e nessuno ha cacciato.
 mausen-round-stand-down = { $value } esce { $times ->
         [2] due
         [3] tre
@@ -94,6 +94,7 @@ mausen-hand-others = { $restart ->
         [yes] Gli altri:
        *[no] Senza prede:
     } { $cards }
+mausen-hand-tied = (in parità)
 mausen-own-card =
     Il tuo { mausen-card } { $cards ->
         [none] { "" }
@@ -101,7 +102,7 @@ mausen-own-card =
        *[other] ha preso { $cards } ed{ " " }
     }{ $to ->
         [hunter] è stato preso da { $who }.
-        [start] è una nuova carta di partenza al centro.
+        [start] è finito nel centro vuoto.
        *[middle] è ora al centro.
     }
 mausen-laid = Già giocati: { $cards }.

@@ -27,7 +27,7 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung, 2 Stunden pro Runde
 tournament-command-pace-live = live: 2 Minuten pro Entscheidung, 1 Stunde pro Runde
 tournament-command-pace-letter = Fernpartie: 1 Tag pro Entscheidung, 7 Tage pro Runde
-tournament-leave-question = Endgültig aussteigen? Deine Partie spielt der Computer zu Ende.
+tournament-leave-question = Endgültig aussteigen? Eine laufende Partie bringt dir dann 0 Punkte.
 tournament-leave-button = Endgültig aussteigen
 tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
 tournament-stop-button = Turnier abbrechen
@@ -36,8 +36,8 @@ tournament-removed = { $name } ist nicht mehr im Turnier.
 no-tournament-here-now = In diesem Kanal läuft kein Turnier.
 no-tournament-person = Diese Person spielt in keinem Turnier dieses Kanals mit.
 tournament-way-back = Turnier
-tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Siegel von Turnier { $number }: `{ $seal }`. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
+tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }** { $people }
+    -# 🔏 Siegel von Turnier { $number }: `{ $seal }`
 tournament-title = ## 🏆 { $title } · Turnier
 tournament-joining =
     { $count ->
@@ -67,8 +67,8 @@ tournament-away = 💤 Nicht da: { $names }{ $round ->
         [0] { "" }
        *[other] . Mit **👋 { tournament-button-here }** bist du ab Runde { $round } wieder dabei.
     }
-tournament-gone = 🚪 Endgültig ausgestiegen: { $names }
-tournament-playing = **Hier wird noch gespielt**
+tournament-gone = 🚪 Ausgestiegen: { $names }
+tournament-playing = **Diese Runde**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
@@ -89,8 +89,9 @@ tournament-over =
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
-tournament-bye = ☕ { $name } hat in Runde { $round } spielfrei und bekommt 1 Punkt.
+tournament-bye = ☕ { $name } hat spielfrei: 1 Punkt.
 tournament-idle = 💤 0 (ohne eigenen Zug)
+tournament-left = 🚪 0 (ausgestiegen)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
 tournament-cancelled = Das Turnier ist ausgefallen. Es braucht mindestens { $fewest } Personen.
@@ -120,13 +121,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
+    -# Das Siegel stand da, bevor jemand mitspielte. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
 tournament-my-table =
-    🪑 In Runde { $round } spielst du { $link ->
-        [none] { "" }
-       *[other] in { $link }{ " " }
-    }mit { $names }.
+    { $kind ->
+        [bye] ☕ In Runde { $round } hast du spielfrei: 1 Punkt.
+        [soon] 🪑 In Runde { $round } spielst du mit { $names }.
+       *[table] 🪑 In Runde { $round } spielst du in { $link } mit { $names }.
+    }
+tournament-my-next =
+    { $round ->
+        [none] In diesem Turnier hast du keinen Tisch mehr.
+       *[other] 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.

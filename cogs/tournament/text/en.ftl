@@ -27,7 +27,7 @@ tournament-command-pace = pace
 tournament-command-pace-evening = relaxed: 10 minutes per decision, 2 hours a round
 tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
 tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
-tournament-leave-question = Leave for good? The computer finishes your game.
+tournament-leave-question = Leave for good? A game you’re still playing brings you 0 points.
 tournament-leave-button = Leave for good
 tournament-stop-question = End the tournament for everyone? Games still being played will be stopped.
 tournament-stop-button = End the tournament
@@ -36,8 +36,8 @@ tournament-removed = { $name } is out of the tournament.
 no-tournament-here-now = There’s no tournament in this channel.
 no-tournament-person = This person isn’t in any tournament in this channel.
 tournament-way-back = Tournament
-tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
-    -# 🔏 Seal of tournament { $number }: `{ $seal }`. It lets anyone check that no pairing was changed, not even by me.
+tournament-opened = 🏆 { $host } opens a tournament: **{ $title }** { $people }
+    -# 🔏 Seal of tournament { $number }: `{ $seal }`
 tournament-title = ## 🏆 { $title } · tournament
 tournament-joining =
     { $count ->
@@ -68,7 +68,7 @@ tournament-away = 💤 Not here: { $names }{ $round ->
        *[other] . **👋 { tournament-button-here }** brings you back in round { $round }.
     }
 tournament-gone = 🚪 Left for good: { $names }
-tournament-playing = **Still playing**
+tournament-playing = **This round**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
@@ -89,8 +89,9 @@ tournament-over =
 tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-bye = ☕ { $name } has a bye in round { $round }, worth one point.
+tournament-bye = ☕ { $name } has a bye: one point.
 tournament-idle = 💤 0 (made no move)
+tournament-left = 🚪 0 (left)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
 tournament-cancelled = It didn’t take place. A tournament needs at least { $fewest } people.
@@ -141,12 +142,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the pairings `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
+    -# I showed the seal before anyone joined, so anyone can check that no pairing was changed, not even by me.
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
-tournament-my-table = 🪑 Round { $round }{ $link ->
-        [none] { "" }
-       *[other] : { $link }
-    }, with { $names }.
+tournament-my-table =
+    { $kind ->
+        [bye] ☕ You have a bye in round { $round }: one point.
+        [soon] 🪑 Round { $round }, with { $names }.
+       *[table] 🪑 Round { $round }: { $link }, with { $names }.
+    }
+tournament-my-next =
+    { $round ->
+        [none] You have no more tables in this tournament.
+       *[other] 🪑 Your table opens with round { $round }, if you’re here.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.

@@ -27,7 +27,7 @@ tournament-command-pace = temps
 tournament-command-pace-evening = tranquille : 10 minutes par décision, 2 heures par ronde
 tournament-command-pace-live = en direct : 2 minutes par décision, 1 heure par ronde
 tournament-command-pace-letter = par correspondance : 1 jour par décision, 7 jours par ronde
-tournament-leave-question = Quitter pour de bon ? L’ordinateur finit ta partie.
+tournament-leave-question = Quitter pour de bon ? Une partie en cours te rapportera 0 point.
 tournament-leave-button = Quitter pour de bon
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
 tournament-stop-button = Arrêter le tournoi
@@ -36,8 +36,8 @@ tournament-removed = { $name } ne participe plus au tournoi.
 no-tournament-here-now = Ce salon n’a pas de tournoi.
 no-tournament-person = Cette personne n’est dans aucun tournoi de ce salon.
 tournament-way-back = Tournoi
-tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Sceau du tournoi { $number } : `{ $seal }`. Il permet de vérifier qu’aucun tirage n’est modifié, pas même par moi.
+tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }** { $people }
+    -# 🔏 Sceau du tournoi { $number } : `{ $seal }`
 tournament-title = ## 🏆 { $title } · tournoi
 tournament-joining =
     { $count ->
@@ -68,7 +68,7 @@ tournament-away = 💤 Absence : { $names }{ $round ->
        *[other] . **👋 { tournament-button-here }** te fait revenir à la ronde { $round }.
     }
 tournament-gone = 🚪 Hors du tournoi : { $names }
-tournament-playing = **Parties en cours**
+tournament-playing = **Cette ronde**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
@@ -89,8 +89,9 @@ tournament-over =
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
-tournament-bye = ☕ { $name } n’a pas d’adversaire à la ronde { $round } et gagne 1 point.
+tournament-bye = ☕ { $name } n’a pas d’adversaire : 1 point.
 tournament-idle = 💤 0 (sans avoir joué)
+tournament-left = 🚪 0 (abandon)
 tournament-no-results = Aucune partie n’est terminée.
 tournament-button-results = Résultats
 tournament-cancelled = Le tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
@@ -124,12 +125,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Sans avoir joué : { $names }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
+    -# J’ai montré le sceau avant la première inscription : tout le monde peut vérifier qu’aucun tirage n’a changé, pas même par moi.
 tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
 tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
-tournament-my-table = 🪑 Ronde { $round }{ $link ->
-        [none] { "" }
-       *[other] {" "}: { $link }
-    }, avec { $names }.
+tournament-my-table =
+    { $kind ->
+        [bye] ☕ Tu n’as pas d’adversaire à la ronde { $round } : 1 point.
+        [soon] 🪑 Ronde { $round }, avec { $names }.
+       *[table] 🪑 Ronde { $round } : { $link }, avec { $names }.
+    }
+tournament-my-next =
+    { $round ->
+        [none] Tu n’as plus de table dans ce tournoi.
+       *[other] 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-late = Il est trop tard pour cela dans ce tournoi.

@@ -27,7 +27,7 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione, 2 ore a turno
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione, 1 ora a turno
 tournament-command-pace-letter = per corrispondenza: 1 giorno per ogni decisione, 7 giorni a turno
-tournament-leave-question = Lasciare il torneo per sempre? Il computer finisce la tua partita.
+tournament-leave-question = Lasciare il torneo per sempre? Una partita in corso ti porta 0 punti.
 tournament-leave-button = Lascia per sempre
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
 tournament-stop-button = Chiudi il torneo
@@ -36,8 +36,8 @@ tournament-removed = { $name } non partecipa più al torneo.
 no-tournament-here-now = In questo canale non c’è nessun torneo.
 no-tournament-person = Questa persona non partecipa a nessun torneo di questo canale.
 tournament-way-back = Torneo
-tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Sigillo del torneo { $number }: `{ $seal }`. Con questo chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
+tournament-opened = 🏆 { $host } apre un torneo di **{ $title }** { $people }
+    -# 🔏 Sigillo del torneo { $number }: `{ $seal }`
 tournament-title = ## 🏆 { $title } · torneo
 tournament-joining =
     { $count ->
@@ -68,7 +68,7 @@ tournament-away = 💤 In pausa: { $names }{ $round ->
        *[other] . Con **👋 { tournament-button-here }** torni dal turno { $round }.
     }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
-tournament-playing = **Si gioca ancora**
+tournament-playing = **Questo turno**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
@@ -89,8 +89,9 @@ tournament-over =
 tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
-tournament-bye = ☕ { $name } riposa nel turno { $round } e prende 1 punto.
+tournament-bye = ☕ { $name } riposa: 1 punto.
 tournament-idle = 💤 0 (nessuna mossa)
+tournament-left = 🚪 0 (ritiro)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
 tournament-cancelled = Il torneo non si è giocato. Bisogna essere almeno in { $fewest }.
@@ -120,12 +121,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
+    -# Ho mostrato il sigillo prima che qualcuno partecipasse: chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { $rounds }. Buon divertimento!
-tournament-my-table = 🪑 Turno { $round }{ $link ->
-        [none] { "" }
-       *[other] : { $link }
-    }, con { $names }.
+tournament-my-table =
+    { $kind ->
+        [bye] ☕ Nel turno { $round } riposi: 1 punto.
+        [soon] 🪑 Turno { $round }, con { $names }.
+       *[table] 🪑 Turno { $round }: { $link }, con { $names }.
+    }
+tournament-my-next =
+    { $round ->
+        [none] Non hai più tavoli in questo torneo.
+       *[other] 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Non trovo più questo torneo.
 no-tournament-late = Ormai è tardi: in questo torneo non si può più.

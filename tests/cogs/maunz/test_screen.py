@@ -209,7 +209,7 @@ def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
 def test_of_the_signs_those_on_a_button_are_explained_below_the_board(language):
     say, near = speaker(language), view("......  ......  ..b...  ......  ......  ......")
     calm = f"-# {say('maunz-how-to-tap', waits='no')}"
-    nudged = f"{SIGNS['nudged']} {say('maunz-sign', sign='nudged', count=0)}"
+    nudged = f"{SIGNS['nudged']} {say('maunz-sign', sign='nudged', count=0, piece='k')}"
     for hints in ("off", "on"):
         assert calm in public(session(language, hints=hints), view(EMPTY), say, "").text.splitlines()
         assert f"-# {nudged}" in public(session(language, hints=hints), near, say, "").text.splitlines()

@@ -99,7 +99,7 @@ def test_each_sentence_of_a_kind_says_which_kind_it_is():
 
 def test_the_hand_marks_the_cards_that_stood_down_as_the_picture_does():
     lines = hand_of(hunt((), picks("M1 C3 C3 C2")))
-    assert lines[-1].startswith("Came away empty: Ben\u00a0🐱\u00a03\u00a0= · Cleo\u00a0🐱\u00a03\u00a0=")
+    assert lines[-1].startswith("Came away empty: Ben\u00a0🐱\u00a03\u00a0(tied) · Cleo\u00a0🐱\u00a03\u00a0(tied)")
 
 
 def test_why_says_that_what_was_not_hunted_is_in_the_middle():

@@ -243,6 +243,15 @@ def test_who_decides_nothing_gets_no_points():
     assert points_of(over(t, t.now_played[0], idle=[idle]))[idle] == 0
 
 
+def test_who_leaves_a_table_gets_nothing_there_and_those_behind_move_up_whatever_the_computer_wins():
+    t = decisions.leave(begun(6, TABLES), 1, HOUR)
+    match = next(match for match in t.now_played if 0 in match.entrants)
+    second, third = (number for number in match.entrants if number)
+    ranks = tuple({0: 1, second: 2, third: 3}[number] for number in match.entrants)
+    points = points_of(over(t, match, ranks))
+    assert (points[0], points[second], points[third]) == (0, 1, Fraction(1, 2))
+
+
 def test_when_the_grace_is_over_open_tables_are_draws():
     t = begun(4)
     t = woken(t)

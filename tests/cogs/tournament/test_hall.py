@@ -54,7 +54,7 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
 @pytest.mark.parametrize("where", ["tournament", "table"])
 async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(database, where):
     hall = Hall(database)
-    t = await hall.open("maunz", 4)
+    t = await hall.open("nim" if where == "tournament" else "maunz", 4)
     await hall.pass_time()
     t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
     match = t.now_played[0]
@@ -72,9 +72,23 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
     assert (await hall.sessions.session_by_id(match.session_id)).status == Status.STOPPED
     assert (over.is_cut, over.idle) == (True, {*match.entrants})
     assert {points_of(t)[number] for number in match.entrants} == {0}
-    say = speaker("en")
-    nothing = say("tournament-result", number=over.number, places="💤")[:-1]
-    assert f"{nothing}{shown(t.entrants[match.entrants[0]].name)} 💤 0" in results(t, 1, say).text
+    say, name = speaker("en"), shown(t.entrants[match.entrants[0]].name)
+    assert f"{name} {say('tournament-left' if where == 'tournament' else 'tournament-idle')}" in results(t, 1, say).text
+    await hall.tournaments.close()
+
+
+async def test_leaving_for_good_gives_a_game_of_two_up(database):
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    match = t.now_played[0]
+    gone, other = match.entrants
+    await hall.tournaments.leave(t.id, t.entrants[gone].user_id)
+    await hall.settle()
+    t = await hall.tournaments.tournament_by_id(t.id)
+    assert (await hall.sessions.session_by_id(match.session_id or 0)).status == Status.FINISHED
+    assert (points_of(t)[gone], points_of(t)[other]) == (0, 1)
     await hall.tournaments.close()
 
 

@@ -133,24 +133,25 @@ def test_a_bye_is_told_as_one_and_has_no_place_before_the_round_is_over():
     t, say = played(3, 0), speaker("de")
     (bye,) = (match for match in t.matches if len(match.entrants) == 1)
     alone = t.entrants[bye.entrants[0]]
-    told = say("tournament-bye", name=shown(alone.name), round=1)
-    for page in (pages.page(t, say), pages.own(t, alone.user_id, say)):
-        assert page.text.count(told) == 1
-    assert {(row.place, row.points) for row in drawn(pages.page(t, say))} == {("", "")}
+    told = say("tournament-bye", name=shown(alone.name))
+    results = say("tournament-results", round=1)
+    assert say("tournament-my-table", kind="bye", round=1) in pages.own(t, alone.user_id, say).text
+    text = pages.page(t, say).text
+    assert (text.count(told), results in text, drawn(pages.page(t, say))) == (1, False, [])
     over = ended(t, lambda _: (1, 2))
-    assert told in pages.page(over, say).text
+    assert f"{results}\n" in pages.page(over, say).text.split(told)[0]
     assert "1." in {row.place for row in drawn(pages.page(over, say))}
     assert labels(pages.results(over, 0, say)) == [], "one round has nothing to turn to"
 
 
-def test_who_does_not_play_now_reads_how_it_stands_and_comes_back_unless_it_is_the_last_round():
+def test_who_has_no_table_reads_whether_one_follows_and_nothing_that_gets_old():
     t, say = played(4, 0), speaker("en")
-    away = t.with_entrant(t.entrants[0], here_round=0)
-    over = ended(away, lambda _: (1, 2))
-    for one, may_return in ((away, True), (over, True), (replace(away, rounds=1), False)):
-        page = pages.own(replace(one, matches=()), 1, say)
-        assert pages.page(replace(one, matches=()), say).text.split("\n", 1)[1] in page.text
-        assert (en("tournament-button-here") in labels(page)) == may_return
+    away = replace(t, matches=())
+    left = t.with_entrant(t.entrants[0], has_left=True)
+    rounds = ((away, 2), (ended(away, lambda _: (1, 2)), 2), (replace(away, rounds=1), "none"), (left, "none"))
+    for one, number in rounds:
+        first, last = pages.own(one, 1, say).text.split("\n")
+        assert (first, "[" in last) == (en("tournament-my-next", round=number), True)
 
 
 def drawn(page: Page) -> list[Row]:
