@@ -6,6 +6,7 @@ does twice after a kill is seen once: tables are opened by the same number, and 
 
 import asyncio
 import logging
+from collections import Counter
 from contextlib import suppress
 
 import discord
@@ -25,14 +26,13 @@ from bot.people.permissions import is_manager, place_to_open
 from bot.person import ChannelRef
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import CHOICES_MAX, ActionsCog
-from bot.table.buttons.lobby_buttons import MayStart
-from bot.table.pages.lobby import sealed
+from bot.table.pages.lobby import Planner, sealed
 from bot.table.pages.screen import title
 from bot.table.service.events import SessionSaved
 from bot.table.service.service import TablePlan
 from bot.tasks import BackgroundTasks, KeyedLocks
-from bot.text.words import LANGUAGES, Say, command_text, language_of, speaker
-from bot.unicode import clean, cut, in_letters, meant
+from bot.text.words import Say, command_text, language_of, speaker
+from bot.unicode import in_letters, meant
 from cogs.evenings import picture
 from cogs.evenings.evening import LENGTH_MS, LONGEST_MS, Evening, Played
 from cogs.evenings.rows import EveningStore
@@ -46,10 +46,8 @@ GAMES_MOST = 8
 RETRY_S = 60.0
 LATER_S = 1.0
 """Behind the time that is waited for: timers may be early, and clocks differ."""
-IN_LINE = 3
+IN_LINE = 2
 """Players in a line of the picture."""
-NAME_LENGTH = 60
-"""So much of an event's name stands before its day."""
 
 
 class Evenings(ActionsCog):
@@ -60,8 +58,10 @@ class Evenings(ActionsCog):
         self._client, self._store, self._servers = kit.client, EveningStore(kit.database), kit.servers
         self._sessions, self._boards, self._keeper = kit.sessions, kit.boards, kit.keeper
         self._timers: dict[int, asyncio.TimerHandle] = {}
+        self._going_on: dict[int, Evening] = {}
+        """Those that have begun, by their event."""
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
-        kit.hooks.offer(MayStart(self._planned))
+        kit.hooks.offer(Planner(self._planner_of))
         kit.events.listen(SessionSaved, self._saved)
 
     async def cog_unload(self) -> None:
@@ -87,15 +87,14 @@ class Evenings(ActionsCog):
         found = _event_named(interaction, event)
         if found.creator_id != interaction.user.id and not is_manager(interaction):
             raise NotAllowed("no-evening-host")
-        _, settings = await place_to_open(interaction, self._servers)
+        where, settings = await place_to_open(interaction, self._servers)
         games = tuple(dict.fromkeys(self.game_named(interaction, one) for one in (game, second, third) if one))
         language, user = settings.language or language_here(interaction), interaction.user
-        channel_id = interaction.channel_id or 0
-        if not await self._store.save(Evening(found.id, found.guild_id, channel_id, user.id, games, language)):
+        if not await self._store.save(Evening(found.id, found.guild_id, where.channel_id, user.id, games, language)):
             raise NotAllowed("no-evening-begun")
-        say = speaker(language)
-        facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:f>"}
-        await announce(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts), [])
+        say, when = speaker(language), f"<t:{int(found.start_time.timestamp())}:f>"
+        titles = tuple(title(key, say) for key in games)
+        await announce(interaction, say("evening-planned", games=titles, name=_linked(found), when=when), [])
         self._look_later(found.id, 0.0)
 
     @evening.autocomplete("event")
@@ -117,19 +116,16 @@ class Evenings(ActionsCog):
         """Look at an event that was moved, began, is over, or was cancelled."""
         self._look_later(events[-1].id, 0.0)
 
-    async def _planned(self, session: Session, user_id: int) -> bool:
-        """Return whether a person planned this table: they start it like its host, who only was the first to come."""
-        evenings = await self._store.going_on(session.where)
-        return any(one.host_id == user_id and session.game in one.games for one in evenings)
+    def _in_channel(self, where: ChannelRef) -> list[Evening]:
+        return [one for one in self._going_on.values() if one.where == where]
+
+    def _planner_of(self, session: Session) -> int | None:
+        return next((one.host_id for one in self._in_channel(session.where) if session.game in one.games), None)
 
     def _saved(self, saved: SessionSaved) -> None:
         if not saved.session.status.is_active or saved.session.is_paused:
-            self._tasks.start(self._look_at(saved.session.where), "look at the evenings of a channel")
-
-    async def _look_at(self, where: ChannelRef) -> None:
-        """Look at the evenings that go on in a channel: the game that ended may be the last of one that is over."""
-        for evening in await self._store.going_on(where):
-            self._look_later(evening.event_id, LATER_S)
+            for evening in self._in_channel(saved.session.where):
+                self._look_later(evening.event_id, LATER_S)
 
     async def _tables(self, evening: Evening) -> list[Session]:
         """Return the tables in the channel of an evening at which its games are played, or wait for players."""
@@ -158,7 +154,11 @@ class Evenings(ActionsCog):
             self._look_later(event_id, RETRY_S)
         except (discord.HTTPException, GameError) as error:
             log.info("an evening is given up: %s", error)
-            await self._store.delete(event_id)
+            await self._delete(event_id)
+
+    async def _delete(self, event_id: int) -> None:
+        self._going_on.pop(event_id, None)
+        await self._store.delete(event_id)
 
     async def _go_on(self, event_id: int) -> None:
         """Begin an evening or end it, if its event does; else look again when it will."""
@@ -167,6 +167,8 @@ class Evenings(ActionsCog):
         if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
             return
         event, now_s = None, self._sessions.now() / 1000
+        if evening.opened_at:
+            self._going_on[event_id] = evening
         with suppress(discord.NotFound):
             event = await guild.fetch_scheduled_event(event_id, with_counts=False)
         if evening.opened_at is None and event and _is_ahead(event):
@@ -185,27 +187,27 @@ class Evenings(ActionsCog):
         else:
             if evening.opened_at:
                 await self._end(evening, event.name if event else "")
-            await self._store.delete(event_id)
+            await self._delete(event_id)
 
     async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
         """Say who is interested, and below it show the tables, at which no one sits yet."""
+        self._going_on[event.id] = evening
         settings, say = await self._servers.load(evening.guild_id), speaker(evening.language)
         for game in evening.games:
-            plan = settings.completed(TablePlan(game, evening.language), evening.language)
+            plan = settings.completed(TablePlan(game, evening.language, pace="live"), evening.language)
             with suppress(NotAllowed):  # there is a table already, or this game is gone
                 await self._sessions.open_lobby(evening.where, plan, None, time_snowflake(event.start_time))
-        tables, host_id = await self._tables(evening), evening.host_id
-        interested = sorted({user.id async for user in event.users(limit=INTERESTED_MOST)} - {host_id})
+        tables = await self._tables(evening)
+        people = sorted({evening.host_id, *[user.id async for user in event.users(limit=INTERESTED_MOST)]})
         by_chance = [session for session in tables if self.games.get(session.game).game.has_chance]
         games = tuple(title(session.game, say) for session in tables)
-        begins = say("evening-begins", name=shown(event.name), games=games, planner=f"<@{host_id}>")
+        begins = say("evening-begins", name=_linked(event), games=games)
         try:
-            for at in range(0, len(interested) or 1, IN_MESSAGE):
-                named = interested[at : at + IN_MESSAGE]
+            for at in range(0, len(people), IN_MESSAGE):
+                named = tuple(people[at : at + IN_MESSAGE])
                 head = () if at else (begins, sealed(say, *by_chance))
                 text = "\n".join(filter(None, (*head, " ".join(f"<@{user_id}>" for user_id in named))))
-                called = (host_id, *named) if settings.has_calls else ()
-                await self._post(evening, Words(text, called), f"b{at}")
+                await self._post(evening, Words(text, named if settings.has_calls else ()), f"b{at}")
             for session in tables:
                 if session.message_id is None:
                     await self._boards.show_first(session.id)
@@ -222,16 +224,21 @@ class Evenings(ActionsCog):
         if not games:
             return
         say = speaker(evening.language)
-        head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
-        last = games[-GAMES_MOST:]
-        results = tuple((title(one.game, say), _players(one)) for one in last if one.game in self.games)
+        name = name or say("evening-name")
+        head = say("evening-over", name=shown(name), count=len(games))
+        results = tuple((title(one.game, say), _players(one)) for one in games[-GAMES_MOST:] if one.game in self.games)
         alt = say("evening-alt", games=tuple(f"{name}: {' · '.join(players)}" for name, players in results))
-        shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), results), alt)
+        shows = Picture(picture.draw, (plain(name), results), alt)
         await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
         nonce = f"{what}.{evening.event_id:x}"
         await self._keeper.post(DesiredMessage(("evening", evening.event_id), evening.where, wanted, nonce=nonce))
+
+
+def _linked(event: discord.ScheduledEvent) -> str:
+    """Return an event's name as the link to it."""
+    return f"[{shown(event.name)}](https://discord.com/events/{event.guild_id}/{event.id})"
 
 
 def _is_ahead(event: discord.ScheduledEvent) -> bool:
@@ -256,16 +263,12 @@ def _ahead(interaction: Interaction) -> list[discord.ScheduledEvent]:
 def _label(event: discord.ScheduledEvent, language: str) -> str:
     """Return an event's name with its day and time: several may have one name."""
     day = format_skeleton("MMMEd", event.start_time, locale=language)
-    return f"{cut(clean(event.name), NAME_LENGTH)} · {day} · {event.start_time:%H:%M} UTC"
+    return f"{plain(event.name)} · {day} · {event.start_time:%H:%M} UTC"
 
 
 def _event_named(interaction: Interaction, text: str) -> discord.ScheduledEvent:
-    """Return the event that a person chose, or whose name or line was typed."""
-    words = (
-        (event, name)
-        for event in _ahead(interaction)
-        for name in (str(event.id), event.name, *(_label(event, language) for language in LANGUAGES))
-    )
+    """Return the event that a person chose, or whose name was typed."""
+    words = ((event, name) for event in _ahead(interaction) for name in (str(event.id), event.name))
     match meant(text, words):
         case [event]:
             return event
@@ -276,17 +279,18 @@ def _event_named(interaction: Interaction, text: str) -> discord.ScheduledEvent:
 
 
 def _players(played: Played) -> tuple[str, ...]:
-    """Return the players in lines."""
+    """Return the players with their ranks, in lines."""
     has_points = max(one.score for one in played.players) > 1  # else there was only winning and losing
-    players = [f"{plain(one.name)} {one.score}" if has_points else plain(one.name) for one in played.players]
+    players = [f"{one.rank}. {plain(one.name)}" + (f" ({one.score})" if has_points else "") for one in played.players]
     return tuple(" · ".join(players[at : at + IN_LINE]) for at in range(0, len(players), IN_LINE))
 
 
 def _winners(games: list[Played], say: Say) -> str:
-    """Return the winners and how often each won, the most often first."""
-    won = [player.name for one in games for player in one.players if player.rank == 1]
-    often = sorted(dict.fromkeys(won), key=won.count, reverse=True)
-    return say("evening-winners", winners=tuple(f"{shown(name)} {won.count(name)}" for name in often))
+    """Return who won most often, empty if nobody who sat there did."""
+    won = Counter(player.name for one in games for player in one.players if player.rank == 1)
+    most = max(won.values(), default=0)
+    winners = tuple(shown(name) for name, wins in won.items() if wins == most)
+    return say("evening-winners", winners=winners, wins=most, games=len(games)) if winners else ""
 
 
 async def setup(kit: Kit) -> None:

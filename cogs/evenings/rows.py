@@ -5,13 +5,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.person import ChannelRef
-from bot.sessions.results import ranks_of
 from bot.storage.database import Store, insert, is_in, reading, writing
 from bot.storage.personal_data import Exported, NameFor, PersonalData, Row, date_of, server_of
 from bot.storage.shards import Shards
 from bot.storage.tables import BigInt, Listed, Text, games, table
-from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
+from bot.table.service.finished_rows import IS_FINISHED, seats_of
 from bot.table.service.win_rows import NEWEST_END
 from cogs.evenings.evening import Evening, Placed, Played
 
@@ -46,12 +44,6 @@ class EveningStore(Store):
         return Evening(**row) if row else None
 
     @reading
-    def going_on(self, connection: sa.Connection, where: ChannelRef) -> list[Evening]:
-        """Return the evenings in a channel that have begun."""
-        is_here = (evenings.c.channel_id == where.channel_id) & evenings.c.opened_at.is_not(None)
-        return [Evening(**row) for row in connection.execute(sa.select(evenings).where(is_here)).mappings()]
-
-    @reading
     def events_of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
         """Return the events of these shards that have evenings."""
         query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
@@ -79,9 +71,8 @@ class EveningStore(Store):
 
 
 def _placed(seated: Sequence[sa.Row[Any]]) -> tuple[Placed, ...]:
-    """Return the players of a game that has ended, the best first."""
-    found = zip(seated, ranks_of([seated_of(row) for row in seated]), strict=True)
-    placed = [Placed(row.name, row.score or 0, rank + (row.others_ahead or 0)) for row, rank in found]
+    """Return the players of a game that has ended, the best first, as its board says it: those who left, too."""
+    placed = [Placed(row.name, row.score or 0, (row.rank or 0) + (row.others_ahead or 0)) for row in seated]
     return tuple(sorted(placed, key=lambda one: one.rank))
 
 

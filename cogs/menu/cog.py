@@ -9,13 +9,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, server_here
-from bot.clicks.reply import redraw_privately, say_to, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_in_passing, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
 from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
-from bot.messages.names import shown
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Block, Button, Page, Section, render
 from bot.people.permissions import place_to_open
@@ -50,8 +49,10 @@ class Menu(ActionsCog):
     @app_commands.command(name=command_text("menu-games"), description=command_text("menu-games.about"))
     @anywhere
     async def list_games(self, interaction: Interaction) -> None:
-        """List the person's games everywhere, the most urgent first, and offer all games."""
-        await show_privately(interaction, await self._games(interaction))
+        """List the person's games everywhere, the most urgent first, and offer all games; a click elsewhere may change
+        them.
+        """
+        await show_in_passing(interaction, await self._games(interaction))
 
     async def back_to_games(self, press: Press) -> None:
         """Show the games again: from a question that the page leads to."""
@@ -59,14 +60,15 @@ class Menu(ActionsCog):
 
     async def _games(self, interaction: Interaction) -> Page:
         server, say = server_here(interaction), say_to(interaction)
-        sessions = await self._sessions.those_of(interaction.user.id)
+        found, user_id = await self._sessions.those_of(interaction.user.id), interaction.user.id
+        sessions = [s for s in found if s.where.is_direct or not (own := s.seated(user_id)) or not own.gone]
         contests = self._hooks.one(Contests)
-        cups = await contests.taking_part(server, interaction.user.id, say) if contests else ()
-        lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
-        waiting = sum(_waits(session, interaction.user.id) for session in sessions)
+        cups = await contests.taking_part(server, user_id, say) if contests else ()
+        lines = [self._line(session, user_id, say) for session in sessions[:LISTED]]
+        waiting = sum(_waits(session, user_id) for session in sessions)
         head = say("menu-games-head", waiting=waiting, running=len(sessions) + len(cups))
         more = [say("menu-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
-        others = joinable.lines(await joinable.joinable(interaction, self._sessions, self.games), self.games, say)
+        others = await joinable.lines(interaction, self._sessions, self.games, say)
         another = [say("menu-games-another")] if sessions or cups or others else []
         offers = await self._offers(interaction, is_short=bool(another))
         return Page(("\n".join((head, *lines, *more, *cups)), *others, *another, *offers))
@@ -124,9 +126,7 @@ class Menu(ActionsCog):
         channel = say("menu-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
         facts = {"title": name, "link": session.link, "channel": channel}
         if not _waits(session, user_id):
-            own, successor = session.seated(user_id), session.successor_of(user_id)
-            if successor:
-                return say("menu-games-taken", name=shown(successor.name), **facts)
+            own = session.seated(user_id)
             return say("menu-games-away" if own and own.is_away else "menu-games-other", **facts)
         return say("menu-games-due", until=due, **facts) if due else say("menu-games-waiting", **facts)
 
@@ -137,13 +137,9 @@ def _waits(session: Session, user_id: int) -> bool:
     return is_alone or any(seated.user_id == user_id for seated in session.people_to_move)
 
 
-def _back_button(say: Say) -> Button:
-    return Button(say("page-back"), free_id("house.games"), "plain", "↩️")
-
-
 async def setup(kit: Kit) -> None:
     """Offer the commands."""
     kit.hooks.offer(HelpLine("menu-help-more", 0, is_of_servers=True))
     kit.hooks.offer(HelpLine("menu-help-line", 1))
-    kit.hooks.offer(Ways(CHOOSING, 1, lambda _, say: (_back_button(say),)))
+    kit.hooks.offer(Ways(CHOOSING, 1, lambda _, say: (Button(say("page-back"), free_id("house.games"), "plain", "↩️"),)))
     await kit.add_cog(Menu(kit))

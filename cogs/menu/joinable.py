@@ -12,20 +12,15 @@ from bot.text.words import Say
 LISTED = 8
 
 
-async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -> list[Session]:
-    """Return them, the newest first: only those in channels that the person sees."""
+async def lines(interaction: Interaction, sessions: Sessions, games: Games, say: Say) -> tuple[str, ...]:
+    """Return them as a text, the newest first, none if there are none: only those in channels that the person sees."""
     if interaction.guild is None:
-        return []
+        return ()
     find, person = interaction.guild.get_channel_or_thread, interaction.user
     found = await sessions.open_in(interaction.guild.id, person.id)
     open_here = (one for one in found if _has_room(one, person.id, games))
     seen = (one for one in open_here if may_read(find(one.where.channel_id), person))
-    return [*islice(seen, LISTED)]
-
-
-def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
-    """Return them as a text, none if there are none."""
-    told = [_line(session, games, say) for session in found]
+    told = [_line(session, games, say) for session in islice(seen, LISTED)]
     return ("\n".join((say("menu-open-head"), *told)),) if told else ()
 
 

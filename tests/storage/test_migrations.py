@@ -126,7 +126,6 @@ async def test_a_database_that_is_opened_again_keeps_its_rows(url, sessions, dat
         (deadlines.list_due, (50,), "ix_games_wake"),
         (deadlines.next_wake, (), "ix_games_wake"),
         (rows.list_of, (10,), "ix_seats_user"),
-        (rows.list_of, (10,), "ix_predecessors_user"),
         (rows.load_last, (HERE.channel_id,), "ix_games_channel"),
         (rows.load_log, (10,), "USING PRIMARY KEY"),
         (people.load_preferences, ([1, 2],), "USING PRIMARY KEY"),

@@ -1,8 +1,7 @@
 """The buttons of a lobby: sit down, stand up, start, and on the host's page all else; and the way into a new one."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 
@@ -25,20 +24,13 @@ from bot.table.messages.presenter import Presenter
 from bot.table.messages.services import Services
 from bot.table.pages.alone import easiest
 from bot.table.pages.board_buttons import HARDER
-from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
+from bot.table.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, planner_of, sealed
 from bot.table.pages.screen import title
 from bot.table.service.events import Update
 from bot.table.service.service import TablePlan
 from bot.text.words import speaker
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class MayStart:
-    """The hook of who may start a table like its host."""
-
-    may: Callable[[Session, int], Awaitable[bool]]
 
 
 class LobbyButtons:
@@ -201,9 +193,9 @@ class LobbyButtons:
         await self._presenter.act(press, choose, user_id, press.argument)
 
     async def start(self, press: Press) -> None:
-        """Deal: for the host, or for who may start the table like them."""
+        """Deal: for the host, or for who planned the table."""
         session, user_id = await self._sessions.session_by_id(press.session), press.person.id
-        if session.host and any([await hook.may(session, user_id) for hook in self._hooks.all(MayStart)]):
+        if session.host and user_id == planner_of(session, self._hooks):
             user_id = session.host.user_id or 0
         await self._presenter.act(press, decisions.start, user_id)
 

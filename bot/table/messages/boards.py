@@ -209,7 +209,7 @@ class Boards(MessageOwner):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return lobby.page(session, plugin, say)
+                return lobby.page(session, plugin, say, self._hooks)
             case Status.STOPPED:
                 if session.is_cancelled:
                     return Page((say("board-cancelled", title=title(session.game, say)),))

@@ -37,8 +37,9 @@ class HostPages(MessageOwner):
             await put_away(clicked)
             return
         if not _is_host(session, clicked):
-            may_cancel = is_manager(clicked)
-            await show_in_passing(clicked, lobby.whose(session, say_to(clicked), self._hooks, may_cancel=may_cancel))
+            plugin, may_cancel = self._games.get(session.game), is_manager(clicked)
+            page = lobby.whose(session, plugin, say_to(clicked), self._hooks, clicked.user.id, may_cancel=may_cancel)
+            await show_in_passing(clicked, page)
             return
         page = self._page(session, clicked)
         async with self._keeper.locks[key]:

@@ -30,13 +30,20 @@ PICK = "guest.pick"
 
 
 @dataclass(frozen=True)
+class Planner:
+    """The hook of who planned a table, if anybody did: they start it like its host, who only was the first to come."""
+
+    of: Callable[[Session], int | None]
+
+
+@dataclass(frozen=True)
 class HostNews:
     """The hook of what the host of a lobby reads on their page."""
 
     lines: Callable[[Session, Say], tuple[str, ...]]
 
 
-def page(session: Session, plugin: Plugin, say: Say) -> Page:
+def page(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the lobby's message: what everyone may press, Start, and the way to all else that is the host's.
 
     Each of the options by seat is a button that players press for themselves.
@@ -44,8 +51,6 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
     lacking = max(0, fewest - here)
-    host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
     players_and_pace = (
         say("lobby-about", fewest=fewest, most=most, span=most - fewest),
         f"⏳ {say(f'command-pace-{session.pace}')}",
@@ -58,7 +63,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     ]
     is_full = len(session.people_here) >= most
     join_style = "good" if lacking else "plain" if is_full else "main"  # green is what is to be done next
-    standing = "\n".join((*_invited(session, say), state))
+    standing = "\n".join((*_invited(session, say), _who_may_start(session, plugin, say, hooks)))
     return Page(
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
@@ -81,10 +86,10 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
 def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
-    may_start = len(session.seats) in plugin.game.seats
     news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
     lines = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
-    invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
+    asked = str(len(session.guests) + len(session.waiting_for))  # each answer makes it another menu, no one who joins
+    invite = ServerMenu(button_id(session, PICK, asked), say("invite-menu-people"), "people", most=1)
     return Page(
         (
             "\n".join(lines),
@@ -93,7 +98,7 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
             *_to_remove(session, say),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
-                _start(session, say, is_possible=may_start),
+                _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
                 *ways_at(hooks, LOBBY, session, say),
                 _cancel(session, say),
             ),
@@ -101,14 +106,32 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     )
 
 
-def whose(session: Session, say: Say, hooks: Hooks, *, may_cancel: bool) -> Page:
-    """Return what others see instead: whose that is, and the ways to the next table. Those who manage the server may
-    cancel this one.
+def whose(session: Session, plugin: Plugin, say: Say, hooks: Hooks, reader: int, *, may_cancel: bool) -> Page:
+    """Return what others see instead: whose that is, and the ways to the next table. Who planned this one may start it,
+    and those who manage the server may cancel it.
     """
+    buttons = [_cancel(session, say)] if may_cancel else []
     whose = say("no-start-host", host=shown(session.host.name)) if session.host else say("no-not-seated")
-    cancel = (_cancel(session, say),) if may_cancel else ()
-    elsewhere = (*ways_at(hooks, NEXT_TABLE, session.game, say), *ways_at(hooks, LOBBY, session, say))
-    return Page((f"🪑 {whose}", *filter(None, ((*cancel, *elsewhere),))))
+    if reader == planner_of(session, hooks):
+        whose = _who_may_start(session, plugin, say, hooks)
+        buttons.insert(0, _start(session, say, is_possible=len(session.seats) in plugin.game.seats))
+    buttons += (*ways_at(hooks, NEXT_TABLE, session.game, say), *ways_at(hooks, LOBBY, session, say))
+    return Page((f"🪑 {whose}", *filter(None, (tuple(buttons),))))
+
+
+def planner_of(session: Session, hooks: Hooks) -> int | None:
+    """Return who planned a table, None if nobody did."""
+    hook = hooks.one(Planner)
+    return hook.of(session) if hook else None
+
+
+def _who_may_start(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> str:
+    """Say who may start, or how many players it takes until then."""
+    lacking, host, planner = plugin.game.seats[0] - len(session.seats), session.host, planner_of(session, hooks)
+    if lacking > 0 or host is None:
+        return say("lobby-missing", missing=lacking)
+    other = f"<@{planner}>" if planner and planner != host.user_id else "none"
+    return say("lobby-ready", host=shown(host.name), planner=other)
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:

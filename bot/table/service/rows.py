@@ -203,18 +203,17 @@ def save_review(connection: sa.Connection, session_id: int, review: bytes) -> No
 
 
 def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
-    """Return the running sessions at which a person sits, or sat before another one did."""
+    """Return the running sessions at which a person sits, or whose seat they left to nobody else yet."""
     sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
-    sat = sa.select(predecessors.c.game_id).where(predecessors.c.user_id == user_id)
-    ids = _ids(connection, games.c.id.in_(sit.union(sat)) & (games.c.status == int(Status.RUNNING)))
+    ids = _ids(connection, games.c.id.in_(sit) & (games.c.status == int(Status.RUNNING)))
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
 def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int) -> list[Session]:
-    """Return lobbies of this server, and running games in which a seat is free, that a person does not sit at and was
-    not removed from; the newest first.
+    """Return lobbies of this server, and running games in which a seat is free, their own that they left too, that
+    a person does not sit at and was not removed from; the newest first.
     """
-    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id, seats.c.gone == 0)
     theirs = theirs.union(sa.select(removed.c.game_id).where(removed.c.user_id == user_id))
     is_free = (seats.c.gone == 1) | (seats.c.missed > 0)
     left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, is_free).exists()

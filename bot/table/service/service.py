@@ -239,8 +239,8 @@ class Sessions:
         return _view(self._registry.get(session.game).game, session.state, seat)
 
     async def those_of(self, user_id: int) -> list[Session]:
-        """Return the running sessions at which the person plays, or did before another one took the seat: first those
-        that wait for the person, by the time when they are due.
+        """Return the running sessions at which the person plays, or whose seat they left to nobody else yet: first
+        those that wait for the person, by the time when they are due.
         """
 
         def order(session: Session) -> tuple[bool, float, int]:

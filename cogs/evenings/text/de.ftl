@@ -12,14 +12,18 @@ evening-third = drittes
 evening-planned =
     🌙 Am { $when } spielt ihr { $games } bei **{ $name }**. Ich eröffne hier die Tische und sage allen Interessierten einmal Bescheid. Am Ende sage ich, wer gewonnen hat.
     -# Wird das Event in Discord verschoben oder abgesagt, richte ich mich danach.
-evening-begins = 🌙 Mit { $games } beginnt **{ $name }**! Setzt euch, wohin ihr mögt. Anfangen kann, wer zuerst am Tisch sitzt, oder { $planner }.
+evening-begins = 🌙 Mit { $games } beginnt **{ $name }**! Setzt euch, wohin ihr mögt.
 evening-name = Spieleabend
 evening-over =
     🌙 **{ $name }** ist vorbei: { $count ->
         [one] Eine Partie wurde gespielt.
        *[other] { $count } Partien wurden gespielt.
     }
-evening-winners = 🏆 { $winners }
+evening-winners =
+    🏆 { $games ->
+        [one] Gewonnen: { $winners }.
+       *[other] Die meisten Siege ({ $wins }): { $winners }.
+    }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen. Seine Tische sind offen.
 no-evening-event = Hier finde ich dieses Event nicht, oder es ist vorbei. Drück auf den Namen des Servers und leg mit „Event erstellen“ eins an.

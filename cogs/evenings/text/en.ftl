@@ -12,14 +12,18 @@ evening-third = third
 evening-planned =
     🌙 I’ve planned { $games } for **{ $name }** on { $when }. I’ll open the tables here, ping once everyone who’s interested, and say who won at the end.
     -# If the event is moved or cancelled in Discord, I’ll follow.
-evening-begins = 🌙 **{ $name }** begins! Sit down for { $games } wherever you like. The first person at a table can start it, and so can { $planner }.
+evening-begins = 🌙 **{ $name }** begins! Sit down for { $games } wherever you like.
 evening-name = Game night
 evening-over =
     🌙 **{ $name }** is over: { $count ->
         [one] one game was played.
        *[other] { $count } games were played.
     }
-evening-winners = 🏆 { $winners }
+evening-winners =
+    🏆 { $games ->
+        [one] Won by { $winners }.
+       *[other] Most wins ({ $wins }): { $winners }.
+    }
 evening-alt = What was played, the best player first: { $games }.
 no-evening-begun = This game night has already begun, and its tables are open.
 no-evening-event = I can’t find that event, or it’s over. Make one under the server’s name → Create Event, then choose it here.

@@ -12,14 +12,18 @@ evening-third = troisième
 evening-planned =
     🌙 C’est noté : { $games } pour **{ $name }**, le { $when }. J’ouvre alors les tables ici et je préviens une fois les personnes intéressées. À la fin, je dis qui a gagné.
     -# Si tu déplaces ou annules l’événement dans Discord, je suis le mouvement.
-evening-begins = 🌙 Avec { $games } commence **{ $name }** ! Installez-vous où vous voulez. À chaque table, la première personne ou { $planner } commence la partie.
+evening-begins = 🌙 Avec { $games } commence **{ $name }** ! Installez-vous où vous voulez.
 evening-name = La soirée
 evening-over =
     🌙 **{ $name }**, c’est fini. On y a joué { $count ->
         [one] une partie.
        *[other] { $count } parties.
     }
-evening-winners = 🏆 { $winners }
+evening-winners =
+    🏆 { $games ->
+        [one] Victoire : { $winners }.
+       *[other] Le plus de victoires ({ $wins }) : { $winners }.
+    }
 evening-alt = Ce qui a été joué, dans l’ordre du classement : { $games }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement ici, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le.

@@ -12,14 +12,18 @@ evening-third = terzo
 evening-planned =
     🌙 Ho messo in programma { $games } per **{ $name }** ({ $when }). Apro qui i tavoli, avviso una volta chi è interessato e alla fine dico chi ha vinto.
     -# Se in Discord l’evento viene spostato o annullato, mi adeguo.
-evening-begins = 🌙 Con { $games } comincia **{ $name }**! Sedetevi dove volete. Chi si siede per primo o { $planner } fa cominciare la partita.
+evening-begins = 🌙 Con { $games } comincia **{ $name }**! Sedetevi dove volete.
 evening-name = La serata
 evening-over =
     🌙 **{ $name }** finisce qui. { $count ->
         [one] Si è giocata una partita.
        *[other] Si sono giocate { $count } partite.
     }
-evening-winners = 🏆 { $winners }
+evening-winners =
+    🏆 { $games ->
+        [one] Vittoria: { $winners }.
+       *[other] Più vittorie ({ $wins }): { $winners }.
+    }
 evening-alt = Cosa si è giocato, i migliori per primi: { $games }.
 no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
 no-evening-event = Non trovo questo evento, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.

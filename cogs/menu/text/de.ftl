@@ -16,7 +16,6 @@ menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · die Zeit ist { $
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · du bist weg und kannst zurück
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · auf deinem Platz sitzt jetzt { $name }
 menu-games-more = -# … und { $more } weitere
 menu-play = Tisch eröffnen
 menu-help = hilfe

@@ -16,7 +16,6 @@ menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · time runs out { 
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · you’re away, but can come back
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · { $name } has your seat now
 menu-games-more = -# … and { $more } more
 menu-play = Open a table
 menu-help = help

@@ -16,7 +16,6 @@ menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } · le temps expir
 menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } · l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } · ta place est maintenant à { $name }
 menu-games-more =
     -# … et { $more ->
         [one] { $more } autre

@@ -16,7 +16,6 @@ menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · il tempo scade {
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · per te gioca il computer, puoi tornare
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
-menu-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel } · ora al tuo posto gioca { $name }
 menu-games-more =
     -# …e { $more ->
         [one] un’altra

@@ -8,6 +8,7 @@ import pytest
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
 from bot.games.chance import seal
+from bot.games.contract import FACES
 from bot.messages.names import shown
 from bot.person import Person
 from bot.sessions import decisions as acts
@@ -453,7 +454,7 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     assert left.gone, "the others read that the computer plays, and no button brings the person back"
     await house.env.settle()
     board = look([*hall.threads()[0].history()][-1])
-    assert en("attendance-gone", names=named(who), count=1) in board.text
+    assert en("attendance-away", face=FACES["medium"], names=named(who)) in board.text
     assert (board.ids("back"), board.ids("take")) == ([], [])
 
 
