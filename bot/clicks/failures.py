@@ -15,8 +15,9 @@ import discord
 from discord import app_commands
 
 from bot.clicks.click_log import reference_of
-from bot.clicks.reply import say_to, whisper
-from bot.errors import SEATS, GameError, Unavailable, Variable
+from bot.clicks.private_pages import clicked
+from bot.clicks.reply import redraw, say_to, whisper
+from bot.errors import SEATS, GameError, NotAllowed, Unavailable, Variable
 from bot.messages.desired import Interaction
 from bot.messages.names import escaped, shown
 from bot.messages.outages import (
@@ -28,6 +29,7 @@ from bot.messages.outages import (
     gave_up_emoji,
     why_refused,
 )
+from bot.messages.page import Page
 from bot.unicode import clean, cut
 
 log = logging.getLogger(__name__)
@@ -53,6 +55,8 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
+        elif isinstance(error, NotAllowed) and (page := clicked(interaction)) and page.kind == "passing":
+            await redraw(interaction, Page((sentence,)))  # the question goes: it asks for nothing any more
         else:
             await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped

@@ -133,7 +133,9 @@ timeline.addEventListener("scroll", () => {
   if (isAtEnd || Date.now() - touched < 1000) follows = isAtEnd;
 });
 const toTheEnd = () => {
-  if (follows) timeline.scrollTop = timeline.scrollHeight;
+  const menu = document.querySelector(".preview-select.is-open"); // out of sight it would be closed
+  if (menu) menu.scrollIntoView({ block: "nearest" });
+  else if (follows) timeline.scrollTop = timeline.scrollHeight;
 };
 const stay = () => {
   toTheEnd();

@@ -57,7 +57,9 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
 
 def leave(session: Session, game: AnyGame, user_id: int, *, for_good: bool = False) -> Decision:
     """Leave the seat to the computer or another person; in a contest it stays theirs, unless they leave `for_good`."""
-    seated = _seat_here(session, user_id)
+    seated = kept_seat(session, user_id)
+    if session.ends_at is not None:
+        need_start(session)  # its seats are those that were paired
     if for_good and game.of_people.giving_up is not None:
         return give_up(session, game, user_id)  # the other one need not play on
     if session.status == Status.RUNNING:
@@ -99,7 +101,7 @@ def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Deci
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
     """Switch an option of the person's seat in the lobby on or off."""
     _need_lobby(session)
-    seated = _seat_here(session, user_id)
+    seated = kept_seat(session, user_id)
     return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
 
 
@@ -139,7 +141,7 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
 
 def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Give the game to the others, if it has a move for that."""
-    seated = _seat_here(session, user_id)
+    seated = kept_seat(session, user_id)
     need_start(session)
     if (giving_up := game.of_people.giving_up) is None:
         raise InvalidInput
@@ -151,7 +153,8 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     seated = seat_of(session, user_id)
     need_start(session)
     if seated.is_here and not seated.missed:
-        raise NotAllowed("no-back-here")
+        late = tuple(s.name for s in session.seats if session.may_come_back(s) and (s.gone or s.missed))
+        raise NotAllowed("no-back-here", players=late, count=len(late))
     if not session.may_come_back(seated):
         raise NotAllowed("no-left-for-good")
     return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))
@@ -169,7 +172,8 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
         raise NotAllowed("no-take-taken")
     gone = Predecessor(seat, before.user_id, before.name, before.since_seq, session.seq)
     taken = Seated(seat, person.id, person.name, joined_late=True, since_seq=session.seq)
-    return Decision(replace(_with_seat(session, taken), predecessors=(*session.predecessors, gone)))
+    # the move that could be taken back may be that of the predecessor
+    return Decision(replace(_with_seat(session, taken), earlier=None, predecessors=(*session.predecessors, gone)))
 
 
 def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:
@@ -184,14 +188,12 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     is_enough = len(voted.votes_to_stop) >= voted.needed_to_stop
     if is_enough or is_manager:
         return Decision(replace(_stopped(voted), stopped_by_manager=not is_enough))
-    if voted == session:
-        raise NotAllowed("no-vote-twice")
     return Decision(voted)
 
 
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     """Vote against stopping the game, also after one's own vote for it."""
-    seated = _seat_here(session, user_id)
+    seated = kept_seat(session, user_id)
     if not session.votes_to_stop:
         raise NotAllowed("no-vote-to-stop")
     if seated.plays_on:
@@ -261,7 +263,7 @@ def seat_of(session: Session, user_id: int) -> Seated:
 
 def seat_in_play(session: Session, user_id: int, step: int) -> Seated:
     """Return the person's seat, for a button of this step; NotAllowed or Stale if it is not good any more."""
-    seated = _seat_here(session, user_id)
+    seated = kept_seat(session, user_id)
     need_start(session)
     if step != session.step:
         raise Stale("no-stale")
@@ -269,18 +271,16 @@ def seat_in_play(session: Session, user_id: int, step: int) -> Seated:
 
 
 def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
-    """Refuse unless the person hosts the lobby, plays, or manages the server, or all players have left."""
-    seated, host = session.seated(user_id), session.host
+    """Refuse unless the person hosts the lobby, plays and has no vote for it, manages the server, or all have left."""
+    host = session.host
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return
     if session.ends_at is not None:
         raise NotAllowed("no-stop-tournament")
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
         raise NotAllowed("no-admin", players=(host.name if host else "-",), link=session.link)
-    if seated is None:
-        raise NotAllowed("no-admin", players=session.names, link=session.link)
-    if seated.gone:
-        raise NotAllowed("no-left")
+    if kept_seat(session, user_id) in session.votes_to_stop:
+        raise NotAllowed("no-vote-twice")
 
 
 def _need_lobby(session: Session) -> None:
@@ -297,7 +297,7 @@ def need_start(session: Session) -> None:
 def check_hosts(session: Session, user_id: int) -> None:
     """Refuse unless the person hosts this lobby."""
     _need_lobby(session)
-    _seat_here(session, user_id)
+    kept_seat(session, user_id)
     if session.host and session.host.user_id != user_id:
         raise NotAllowed("no-start-host", host=session.host.name)
 
@@ -310,7 +310,8 @@ def need_room(session: Session, game: AnyGame) -> None:
         raise NotAllowed("no-join-kept")
 
 
-def _seat_here(session: Session, user_id: int) -> Seated:
+def kept_seat(session: Session, user_id: int) -> Seated:
+    """Return the person's seat; NotAllowed for a stranger, and for who left it."""
     seated = seat_of(session, user_id)
     if seated.gone:
         raise NotAllowed("no-left" if session.may_come_back(seated) else "no-left-for-good")

@@ -227,27 +227,21 @@ attendance-thinking =
        *[other] denken nach
     } …
 attendance-choosing = 💭 Der Computer wählt für { $names } …
-attendance-missed = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Ist das { $most }-mal passiert, übernimmt er den Platz.
-attendance-late = ⏰ Die Zeit war um, darum hat der Computer für { $names } entschieden. Bis zur Rückkehr darf jemand anderes übernehmen.
+attendance-missed = ⏰ Zeit um: { $names }. Bei { $most }/{ $most } übernimmt der Computer.
 attendance-away = { $face } Der Computer spielt für { $names }.
-attendance-gone =
-    🚪 { $names } { $count ->
-        [1] hat
-       *[other] haben
-    } die Partie verlassen. Jetzt spielt der Computer.
 attendance-paused = ⏸️ **Die Partie ruht, weil alle weg sind.** Kommt niemand zurück, endet sie { $until }.
 attendance-stop =
-    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
+    🛑 **Abbrechen?** Dafür: { $names } ({ $here }/{ $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
         [voted] {" "}Deine Stimme zählt. Unten kannst du sie ändern.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 Die Partie geht weiter, denn für den Abbruch gab es keine Mehrheit. Dagegen: { $names }.
+attendance-stop-lost = 💪 Die Partie geht weiter. Gegen den Abbruch: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
-attendance-stop-too = Für den Abbruch stimmen
+attendance-stop-too = Abbrechen
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->
@@ -344,7 +338,10 @@ no-start-few = Dieses Spiel braucht mindestens { $seats } Personen. Lad jemanden
 no-admin = Das können nur { $players } und die Admins. [Zum Tisch]({ $link })
 no-stop-tournament = Turnierpartien brechen nur die Admins ab. Verlassen kannst du die Partie, dann spielt der Computer für dich weiter.
 no-how-come = Noch gibt es nichts zu erklären. [Zum Spieltisch]({ $link })
-no-back-here = Du bist schon da, und niemand spielt für dich.
+no-back-here = Du bist schon da. { $count ->
+        [0] Niemand ist weg.
+       *[other] **🙋 { attendance-back }** ist für { $players }.
+    }
 no-take-twice = Du hast hier schon einen Platz. Spielt der Computer für dich, drück auf **🙋 { attendance-back }**.
 no-take-taken = Auf diesem Platz spielt schon jemand.
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.

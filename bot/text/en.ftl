@@ -223,24 +223,18 @@ attendance-thinking =
        *[other] are thinking
     }…
 attendance-choosing = 💭 The computer is choosing for { $names }…
-attendance-missed = ⏰ Time ran out for { $names }, so the computer decided. After { $most } times in a row, it takes over.
-attendance-late = ⏰ Time ran out for { $names }, so the computer decided. Until they’re back, anyone may take over.
+attendance-missed = ⏰ Time ran out: { $names }. At { $most }/{ $most }, the computer takes over.
 attendance-away = { $face } The computer is playing for { $names }.
-attendance-gone =
-    🚪 { $names } { $count ->
-        [1] has
-       *[other] have
-    } left, so the computer is playing for them.
 attendance-paused = ⏸️ **The game is paused, because everyone is away.** If nobody comes back, it ends { $until }.
 attendance-stop =
-    🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
+    🛑 **Stop the game?** For: { $names } ({ $here }/{ $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Against: { $others }.
     }{ $where ->
         [voted] {" "}Your vote counts; you can change it below.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 There’s no majority, so the game goes on. { $names } voted against stopping.
+attendance-stop-lost = 💪 The game goes on. Against stopping: { $names }.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -339,14 +333,17 @@ no-start-few = This game needs at least { $seats } players. Invite somebody, or 
 no-admin = Only { $players } and this server’s admins can do that. [To the table]({ $link })
 no-stop-tournament = Only this server’s admins can stop a tournament game. If you leave, the computer plays on for you.
 no-how-come = Nothing has happened yet that needs explaining. [To the board]({ $link })
-no-back-here = You’re already here, and nobody is playing for you.
+no-back-here = You’re already here. { $count ->
+        [0] Nobody is away.
+       *[other] **🙋 { attendance-back }** is for { $players }.
+    }
 no-take-twice = You already have a seat here. If the computer is playing for you, press **🙋 { attendance-back }**.
 no-take-taken = This seat isn’t free, because somebody is playing there.
 no-take-tournament = The seats at this table are for the people in the tournament.
 no-left = You’ve left this game. To return, press **🙋 { attendance-back }** on the board.
 no-left-for-good = You’ve left this game for good. The computer plays on for you.
 no-vote-to-stop = That vote is over, and the game goes on.
-no-vote-twice = You’ve voted already. The other button changes your vote.
+no-vote-twice = You’ve voted that way already. Change it with **🛑 { attendance-stop-too }** or **💪 { attendance-play-on }**.
 no-stranger = Only those who play here can do that: { $players }.
 no-seat-taken = { $seat } has your seat now. You can watch, join another table with `/games`, or sit down once a seat here is free.
 no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.

@@ -228,24 +228,18 @@ attendance-thinking =
        *[other] réfléchissent
     }…
 attendance-choosing = 💭 L’ordinateur choisit pour { $names }…
-attendance-missed = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Après { $most } fois, il prend le relais.
-attendance-late = ⏰ Le temps est écoulé, l’ordinateur a donc décidé pour { $names }. Tant que dure l’absence, on peut prendre la place.
+attendance-missed = ⏰ Temps écoulé : { $names }. À { $most }/{ $most }, l’ordinateur prend le relais.
 attendance-away = { $face } L’ordinateur joue pour { $names }.
-attendance-gone =
-    🚪 { $names } { $count ->
-        [1] a quitté
-       *[other] ont quitté
-    } la partie. L’ordinateur joue.
 attendance-paused = ⏸️ **Tout le monde est parti, la partie est en pause.** Si personne ne revient, elle se termine { $until }.
 attendance-stop =
-    🛑 **On s’arrête là, sans victoire ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
+    🛑 **On arrête ?** Pour : { $names } ({ $here }/{ $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
         [voted] {" "}Ton vote compte, et tu peux le changer ci-dessous.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 La partie continue, faute de majorité pour l’arrêter. Contre : { $names }.
+attendance-stop-lost = 💪 La partie continue. Contre l’arrêt : { $names }.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
@@ -344,14 +338,17 @@ no-start-few = Il faut être au moins { $seats }. Invite quelqu’un, ou ajoute 
 no-admin = C’est réservé à { $players } et à l’équipe du serveur. [Aller à la table]({ $link })
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Si tu la quittes, l’ordinateur continue pour toi.
 no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
-no-back-here = Tu es déjà là, et personne ne joue à ta place.
+no-back-here = Tu es déjà là. { $count ->
+        [0] Personne n’est parti.
+       *[other] **🙋 { attendance-back }**, c’est pour { $players }.
+    }
 no-take-twice = Tu as déjà une place ici. Si l’ordinateur joue pour toi, appuie sur **🙋 { attendance-back }**.
 no-take-taken = Quelqu’un joue déjà à cette place.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** sous le plateau.
 no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue pour toi.
 no-vote-to-stop = Le vote est terminé, la partie continue.
-no-vote-twice = Tu as déjà voté. L’autre bouton change ton vote.
+no-vote-twice = C’est déjà ton vote. Change-le avec **🛑 { attendance-stop-too }** ou **💪 { attendance-play-on }**.
 no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
 no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder, rejoindre une autre table avec `/jeux`, ou t’asseoir dès qu’une place se libère ici.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).

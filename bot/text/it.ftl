@@ -233,27 +233,21 @@ attendance-thinking =
        *[other] stanno pensando
     }…
 attendance-choosing = 💭 Il computer sceglie per { $names }…
-attendance-missed = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Dopo { $most } volte di fila continua lui.
-attendance-late = ⏰ Il tempo è scaduto e il computer ha deciso per { $names }. Finché il posto è libero, può prenderlo chiunque.
+attendance-missed = ⏰ Tempo scaduto: { $names }. A { $most }/{ $most } continua il computer.
 attendance-away = { $face } Il computer gioca per { $names }.
-attendance-gone =
-    🚪 { $names } { $count ->
-        [1] ha lasciato
-       *[other] hanno lasciato
-    } la partita. Ora gioca il computer.
 attendance-paused = ⏸️ **La partita è in pausa, perché non c’è più nessuno.** Se nessuno torna, finisce { $until }.
 attendance-stop =
-    🛑 **Interrompere la partita senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
+    🛑 **Interrompere?** A favore: { $names } ({ $here }/{ $needed }).{ $against ->
         [0] { "" }
        *[other] {" "}Contro: { $others }.
     }{ $where ->
         [voted] {" "}Il tuo voto conta; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
-attendance-stop-lost = 💪 La partita continua, perché manca la maggioranza per interromperla. Contro: { $names }.
+attendance-stop-lost = 💪 La partita continua. Contro l’interruzione: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
-attendance-stop-too = Vota per interrompere
+attendance-stop-too = Interrompi
 attendance-play-on = Continua
 hand-away =
     { $plays ->
@@ -349,7 +343,10 @@ no-start-few = Servono almeno { $seats } giocatori. Invita qualcuno, o aggiungi 
 no-admin = Possono farlo solo { $players } e lo staff del server. [Vai al tavolo]({ $link })
 no-stop-tournament = Solo lo staff del server può interrompere una partita di torneo. Puoi lasciarla, e il computer continua per te.
 no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
-no-back-here = Sei già qui, e nessuno gioca per te.
+no-back-here = Sei già qui. { $count ->
+        [0] Non manca nessuno.
+       *[other] **🙋 { attendance-back }** è per { $players }.
+    }
 no-take-twice = Hai già un posto qui. Se gioca il computer per te, premi **🙋 { attendance-back }**.
 no-take-taken = Questo posto non è libero: ci gioca qualcuno.
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.

@@ -63,8 +63,9 @@ def offer_squares(at: Typing) -> Iterator[Offer]:
         return
     piece, is_decisive = piece_to_place(view, at.fields["piece"]), gives_hints(at.session)
     for square in names(view.bed.free()):
-        effects = effects_of(PlacePiece(piece, square), view, is_decisive=is_decisive)
-        yield Offer(square, in_words(square, effects, at.say), (square,))
+        move = PlacePiece(piece, square)
+        effects = effects_of(move, view, is_decisive=is_decisive)
+        yield Offer(square, in_words(move, effects, at.say), (square,))
 
 
 def typed_choice(at: Typing) -> Graduate:

@@ -74,6 +74,9 @@ class Threads:
             return
         with suppress(NotAllowed):  # it has ended meanwhile
             await self._sessions.start(session.id)
+        entrants = (await self._tournaments.tournament_by_id(t.id)).entrants
+        for left in (entrants[number] for number in match.entrants if entrants[number].has_left):
+            await self._sessions.leave_for_good(session.id, left.user_id)  # while the table was being opened
 
     async def _find_or_make_thread(self, t: Tournament, match: Match) -> int:
         """Return the thread of a table, which a process that was killed may have made already."""

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, counting, says
@@ -23,8 +24,8 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
-    assert says("fr", "attendance-gone", names=named("ben"), count=1) in board.text
-    assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
+    assert says("fr", "attendance-away", face=FACES["medium"], names=named("ben")) in board.text
+    assert {f"{says('fr', key)} (ben)" for key in ("attendance-back", "attendance-take")} <= set(board.labels)
     assert says("de", "hand-away", plays="other") in table.hand("ben").text
     assert table.hand("ben").cards() == []
 
@@ -44,17 +45,17 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
         table.hand("ben").text
     ), "the card that was chosen for ben while ben was away"
     board = await table.board()
-    assert says("de", "attendance-gone", names=named("ben"), count=1) not in board.text
-    assert not {says("de", "attendance-back"), says("de", "attendance-take")} & set(board.labels)
+    assert says("de", "attendance-away", face=FACES["medium"], names=named("ben")) not in board.text
+    assert (board.ids("back"), board.ids("take")) == ([], [])
 
 
 async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
     house.speaks(anna="fr", stranger="it")
     table = await begun(house, "mausen", *PLAYERS)
-    assert (await table.forge("anna", "back")).text == says("fr", "no-back-here")
+    assert (await table.forge("anna", "back")).text == says("fr", "no-back-here", players=(), count=0)
     await table.leave("ben")
     before = await table.session()
-    assert (await table.press("anna", "back")).text == says("fr", "no-back-here")
+    assert (await table.press("anna", "back")).text == says("fr", "no-back-here", players=named("ben"), count=1)
     free = says("it", "no-stranger-free", link=before.link)
     assert (await table.press("stranger", "back")).text == free, "Ben's seat is offered"
     assert await table.session() == before
@@ -74,11 +75,10 @@ async def test_where_one_seat_was_left_one_click_takes_it_and_shows_the_hand(hou
     assert session.names == ("anna", "dora", "cleo")
     assert session.seats[1].joined_late
     board = await table.board()
-    assert says("it", "attendance-take") not in board.labels
-    assert f"🪑 {named('ben')} → {named('dora')}" in board.text
+    assert board.ids("take") == []
     assert "dora" in board.alts[0]
     assert "ben" not in board.alts[0]
-    assert says("it", "attendance-gone", names=named("ben"), count=1) not in board.text
+    assert says("it", "attendance-away", face=FACES["medium"], names=named("ben")) not in board.text
 
 
 async def test_the_last_round_is_told_with_the_names_of_those_who_played_it(house):
@@ -127,6 +127,8 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     await table.leave("ben")
     await table.press("dora", "take")
     hand = (await table.open_hand("dora")).shown
+    change = f"🪑 {named('ben')} → {named('dora')}"
+    assert change in (await table.board()).text, "the last round is still told of Ben"
     assert says("de", "mausen-hand", number=2, rounds=16) in hand.text
     assert hand.cards() == held
     assert len(held) == 15
@@ -140,6 +142,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     for name in ("anna", "dora", "cleo"):
         await table.click_on(name, Random(2))
     assert (await table.session()).step == 3
+    assert change not in (await table.board()).text
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
 
@@ -237,6 +240,29 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     assert (await table.session()).status == Status.STOPPED
     assert says("it", "board-stopped", by="vote", names=named("anna", "ben")) in (await table.board()).text
+
+
+async def test_a_question_whose_answer_comes_too_late_says_so_and_goes(house):
+    house.speaks(ben="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    question = (await command(house, "ben", "mausen", "stop")).shown
+    for name in ("anna", "cleo"):
+        await table.forge(name, "stop_now")
+    late = (await house.click("ben", question.message, question.ids("stop_now")[0])).shown
+    assert late.message.id == question.message.id
+    assert (late.text, late.buttons) == (says("de", "no-session-over", link=(await table.session()).link), ())
+
+
+async def test_no_one_is_asked_what_they_have_answered(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.forge("anna", "stop_now")
+    assert (await command(house, "anna", "mausen", "stop")).text == en("no-vote-twice")
+    await table.leave("ben")
+    assert (await table.press("ben", "leave")).text == en("no-left")
+    await table.press("dora", "take")
+    taken = en("no-seat-taken", seat=named("dora"))
+    for action in ("leave", "stop_now", "play_on"):
+        assert (await table.press("ben", action)).text == taken
 
 
 async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_game_goes_on(house):

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from bot.games.contract import FACES
 from bot.messages import keeper, page
 from bot.sessions.session import Status
 from bot.storage import sqlite
@@ -74,7 +75,7 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
     shown = (
         en("board-stopped", by="vote", names=named("anna", "ben"))
         if status == Status.STOPPED
-        else en("attendance-gone", names="\u2068anna\u2069", count=1)
+        else en("attendance-away", face=FACES["medium"], names=named("anna"))
     )
     assert shown in (await table.board()).text
 

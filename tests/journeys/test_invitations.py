@@ -121,9 +121,13 @@ async def test_who_said_no_twice_on_one_day_is_not_asked_again_by_the_same_host(
 
 async def choose(house, host, page, guest):
     """A host takes a person in the menu."""
-    menu = next(one for one in walk(page.message) if one["type"] == PEOPLE_MENU)
+    menu = people_menu(page)
     person = house.people[guest]
     return Answer(await house.people[host].select(page.message, [person], custom_id=menu["custom_id"]))
+
+
+def people_menu(page):
+    return next(one for one in walk(page.message) if one["type"] == PEOPLE_MENU)
 
 
 def walk(message):
@@ -133,12 +137,18 @@ def walk(message):
 
 
 async def test_the_host_invites_from_the_lobby_one_after_another_until_it_is_full(house):
-    table = await lobby(house, "mausen", "anna", "ben")
+    table = await lobby(house, "mausen", "anna")
     page = (await table.press("anna", SET_UP)).shown
     assert en("invite-whom") in page.text
+    before = people_menu(page)["custom_id"]
+    await table.press("ben", "join")
+    page = (await table.press("anna", SET_UP)).shown
+    assert people_menu(page)["custom_id"] == before, "it stays open while others sit down"
     for guests in (("cleo",), ("cleo", "dora")):
         answer = await choose(house, "anna", page, guests[-1])
         page = answer.shown
+        assert people_menu(page)["custom_id"] != before, "nobody seems to be taken in it"
+        before = people_menu(page)["custom_id"]
         assert answer.kind == "update", "one note, however many are invited"
         assert en("lobby-kept", names=tuple(map(shown, guests))) in page.text
     assert [m.name for one in invitations(house) for m in one.message.mentions] == ["cleo", "dora"]

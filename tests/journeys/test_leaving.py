@@ -6,6 +6,7 @@ What happens to a seat then: test_coming_and_going.
 import pytest
 
 from bot.games.chance import Chance
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from bot.table.service import rows as store
 from bot.table.service import thinking
@@ -53,7 +54,7 @@ async def test_leaving_a_running_game_is_asked_first(house):
     done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
     assert en("hand-away", plays="other") in done.shown.text
     assert done.shown.labels == [en("attendance-back"), en("hand-board")], "the way back, and nothing to press twice"
-    assert en("attendance-gone", names="\u2068anna\u2069", count=1) in (await table.board()).text
+    assert en("attendance-away", face=FACES["medium"], names=named("anna")) in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
     assert again.text == en("no-left")
 

@@ -62,7 +62,7 @@ async def test_while_typing_the_free_squares_are_offered_with_what_a_piece_does_
     assert everything["C3"] == "C3"
     row = await offered(house, "anna", "place", "square", "3", piece="c")
     assert list(row) == ["A3", "C3", "D3", "E3", "F3"]
-    assert row["C3"] == f"C3 · {fr('maunz-sign', sign='nudged', count=1)}"
+    assert row["C3"] == f"C3 · {fr('maunz-sign', sign='nudged', count=1, piece='k')}"
     assert list(await offered(house, "anna", "place", "square", "d")) == [f"D{row}" for row in range(1, 7)]
     assert list(await offered(house, "anna", "place", "square", "F6")) == ["F6"]
     assert await offered(house, "anna", "place", "square", "zzz") == {}

@@ -194,6 +194,11 @@ def test_the_seat_of_who_is_away_is_taken_as_one_that_was_left(pace, misses):
         decisions.come_back(taken, MAUSEN, BEN.id)
 
 
+def test_who_sits_down_takes_no_move_of_the_predecessor_back():
+    left = replace(with_seat(around(3), 1, gone=True), earlier=b'{"seat": 1, "state": {}}')
+    assert decisions.take_over(left, MAUSEN, DENIZ, 1).after.may_take_back is None
+
+
 def test_a_computer_s_move_wakes_no_one():
     session = with_seat(around(3), 1, missed=1, late=1)
     after = decisions.choose(session, MAUSEN, 1, 1, pick("D2")).after

@@ -133,7 +133,7 @@ async def test_no_one_clears_away_the_table_of_those_who_only_slept(sessions, ti
         time.at += 86_400_000
         await sessions.pass_deadline(session.id)
     assert session.seats[0].missed == 3
-    with refused("no-admin"):
+    with refused("no-stranger-free"):
         await sessions.act_for_person(session.id, decisions.stop, GUSTAV.id, is_manager=False)
 
 

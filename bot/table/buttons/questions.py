@@ -6,14 +6,14 @@ from bot.messages.ids import button_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Page, in_rows
 from bot.people.permissions import is_manager
-from bot.sessions.decisions import check_may_stop, seat_of
+from bot.sessions.decisions import check_may_stop, kept_seat
 from bot.sessions.session import Session, Status
 from bot.table.pages.screen import Plugin, title
 
 
 async def ask_to_leave(interaction: Interaction, session: Session) -> None:
     """Ask first: another person may sit down there, and a table without people is closed."""
-    own = seat_of(session, interaction.user.id)
+    own = kept_seat(session, interaction.user.id)
     if session.status == Status.LOBBY:
         await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
         return
@@ -36,7 +36,7 @@ def is_last_person(session: Session, user_id: int) -> bool:
 
 async def ask_to_give_up(interaction: Interaction, session: Session) -> None:
     """Ask first: giving up cannot be taken back."""
-    seat_of(session, interaction.user.id)
+    kept_seat(session, interaction.user.id)
     await _ask(interaction, session, "give-up-question", "give-up-button", "give_up_now")
 
 

@@ -59,8 +59,7 @@ class TableButtons:
         """Explain why what happened last came out as it did, and how the points of a finished game came about."""
         session, say = await self._sessions.session_by_id(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
-        explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
-        asks = session.seated(press.person.id)
+        asks, explain = session.seated(press.person.id), plugin.screen.how_come
         text = explain(session, self._sessions.view(session, asks.seat if asks else None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)

@@ -253,7 +253,7 @@ class Hands(MessageOwner):
             return (to_board, *looking_back(session, say, self._hooks))
         seated = session.seated(user_id)
         if session.status == Status.RUNNING and seated and seated.is_away and session.may_come_back(seated):
-            return (Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"), to_board)
+            return (Button(say("attendance-back"), button_id(session, "back"), "main", "🙋"), to_board)
         if session.status != Status.RUNNING or seated is None or seated.is_away:
             return (to_board,)
         key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")

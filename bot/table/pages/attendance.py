@@ -29,18 +29,15 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     found = list[str]()
     if session.due_at and session.people_to_move:
         found.append(say("attendance-due", until=_counting(session.due_at)))
-    if (busy := sorted(session.awaited.intersection(thinking))) and session.people_to_move:  # else the task says so
+    busy = [seat for seat in sorted(session.awaited.intersection(thinking)) if not session.seats[seat].is_away]
+    if busy and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
-    if late := _names(s for s in missed if s in session.free_seats):  # one miss was enough
-        found.append(say("attendance-late", names=late))
-    elif late := tuple(f"{shown(s.name)} ({s.missed}/{MISSED_MOST})" for s in missed):
+    if late := tuple(f"{shown(s.name)} ({s.missed}/{MISSED_MOST})" for s in missed):
         found.append(say("attendance-missed", names=late, most=MISSED_MOST))
-    if away := [s for s in session.seats if s.is_away and not s.gone]:
-        found.append(say("attendance-away", face=FACES[SUBSTITUTE], names=_names(away)))
-    if gone := _names(s for s in session.seats if s.gone):
-        found.append(say("attendance-gone", names=gone, count=len(gone)))
-    sat = [[*(one.name for one in session.predecessors if one.seat == s.seat), s.name] for s in session.seats]
-    if replaced := [" → ".join(map(shown, names)) for names in sat if len(names) > 1]:
+    if away := _names(s for s in session.seats if s.is_away):
+        found.append(say("attendance-away", face=FACES[SUBSTITUTE], names=away))
+    names = zip(session.as_last_seen.names, session.names, strict=True)  # what happened last is told by the former ones
+    if replaced := [f"{shown(before)} → {shown(now)}" for before, now in names if before != now]:
         found.append(f"🪑 {' · '.join(replaced)}")
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
@@ -92,7 +89,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     """
     row: list[Button] = []
     if away := [s for s in session.seats if session.may_come_back(s) and (s.is_away or s in session.free_seats)]:
-        row.append(Button(_whose(say("attendance-back"), away), button_id(session, "back"), "good", "🙋"))
+        row.append(Button(_whose(say("attendance-back"), away), button_id(session, "back"), "plain", "🙋"))
     if free := session.free_seats:
         row.append(Button(_whose(say("attendance-take"), free), button_id(session, "take"), "plain", "🪑"))
     row += [button for votes in vote_buttons(session, say) for button in votes]
@@ -108,9 +105,9 @@ def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
 
 
 def _whose(label: str, seats: Sequence[Seated]) -> str:
-    """Return the label of a button with the names, where it is for several seats and they fit on a phone."""
+    """Return the label of a button with the names of those whose seats it is about, where they fit on a phone."""
     names = ", ".join(plain(s.name) for s in seats)
-    return f"{label} ({names})" if len(seats) > 1 and len(names) <= NAMES_FIT else label
+    return f"{label} ({names})" if len(names) <= NAMES_FIT else label
 
 
 def _names(seats: Iterable[Seated]) -> tuple[str, ...]:

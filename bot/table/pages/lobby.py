@@ -86,10 +86,10 @@ def page(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
 def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
-    may_start = len(session.seats) in plugin.game.seats
     news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
     lines = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
-    invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
+    asked = str(len(session.guests) + len(session.waiting_for))  # each answer makes it another menu, no one who joins
+    invite = ServerMenu(button_id(session, PICK, asked), say("invite-menu-people"), "people", most=1)
     return Page(
         (
             "\n".join(lines),
@@ -98,7 +98,7 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
             *_to_remove(session, say),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
-                _start(session, say, is_possible=may_start),
+                _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
                 *ways_at(hooks, LOBBY, session, say),
                 _cancel(session, say),
             ),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from bot.draw.arrows import Line, Point, arrow
-from bot.draw.canvas import PAPER, Drawing, Raster, backdrop
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop
 from bot.draw.layout import side_by_side
 from bot.draw.seats import STYLES
 from cogs.aus_die_maus.picture.pieces import place, running, token
@@ -26,7 +26,6 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 
 _NEST = (141, 292)
 _TRAP = (826, 716)
-_RED = "#f0705a"
 _WIDE, _SLIM = 13, 6
 """How thick an arrow is: of the newest run and shove, and of those before, so that these do not cover what counts."""
 LANES = (0, -16, 16)
@@ -216,7 +215,7 @@ def _colour(mouse: Mouse) -> str:
 
 
 def _draw_shove(drawing: Drawing, goal: Space, shove: Shoved, lane: int, thick: int) -> None:
-    arrow(drawing, _way(goal, shove.start, shove.to, lane), _RED, thick=thick)
+    arrow(drawing, _way(goal, shove.start, shove.to, lane), INK, thick=thick)
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
     drawing.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 

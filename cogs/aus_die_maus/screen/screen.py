@@ -8,7 +8,7 @@ from bot.games.contract import Options, Seat
 from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
-from bot.sessions.only_moves import who_looks
+from bot.sessions.only_moves import only_moves, who_looks
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
 from bot.table.pages.screen import Charts, Hand, Screen, rules_blocks
@@ -16,7 +16,7 @@ from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Mouse, Moved, Shoved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly, thing
@@ -244,10 +244,12 @@ def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -
 def _look(session: Session, looks: Sequence[Seat], say: Say) -> list[str]:
     """Say what has just happened: who was caught or came in, and which people were shoved or had no choice."""
     found: dict[Mouse, str] = {}
-    for event in GAME.decode_events(session.tail[-1].events):
+    events = GAME.decode_events(session.tail[-1].events)
+    ran = {event.mouse for event in events if isinstance(event, Threw)}.intersection(looks)
+    for event in events:
         match event:
             case Trapped(mouse):
-                found[mouse] = "caught"
+                found[mouse] = "forced" if mouse in ran - found.keys() else "caught"
             case CameIn(mouse):
                 found[mouse] = "in"
             case Shoved(_, mouse) if mouse in looks:
@@ -269,7 +271,7 @@ def _children(session: Session, view: View, say: Say) -> Iterator[str]:
 
 def _rolls_by_itself(session: Session, view: View) -> bool:
     """Return whether the bot throws for a person, as soon as the move before it cannot be taken back any more."""
-    return view.phase == "rolling" and session.goes_on and not session.computers_to_move
+    return view.phase == "rolling" and bool(only_moves(session, GAME))
 
 
 def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:

@@ -102,6 +102,7 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] sitzt in der Falle.
+        [forced] hatte keine Wahl und sitzt in der Falle.
         [in] ist beim Käse.
         [shoved] wurde geschubst.
        *[ran] hatte keine Wahl.

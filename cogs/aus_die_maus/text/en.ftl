@@ -102,6 +102,7 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] is in the trap.
+        [forced] had no choice and is in the trap.
         [in] is at the cheese.
         [shoved] was shoved.
        *[ran] had no choice.

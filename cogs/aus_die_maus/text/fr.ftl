@@ -103,6 +103,7 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] est dans le piège.
+        [forced] n’avait pas le choix et finit dans le piège.
         [in] a atteint le fromage.
         [shoved] s’est fait bousculer.
        *[ran] n’avait pas le choix.

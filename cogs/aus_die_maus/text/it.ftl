@@ -103,6 +103,7 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] è in trappola.
+        [forced] non aveva scelta ed è in trappola.
         [in] è al formaggio.
         [shoved] ha preso uno spintone.
        *[ran] non aveva scelta.

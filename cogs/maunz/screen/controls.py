@@ -76,8 +76,8 @@ def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
     if view.phase == "choosing" and not is_waiting:
         return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
     labels = " ".join(button.label for row in _squares(session, view, say, focus) for button in row)
-    facts = {"count": 0, "piece": focus.piece.value}
-    legend = [f"{sign} {say('maunz-sign', sign=name, **facts)}" for name, sign in SIGNS.items() if sign in labels]
+    piece, shown = focus.piece.value, [name for name, sign in SIGNS.items() if sign in labels]
+    legend = [f"{SIGNS[name]} {say('maunz-sign', sign=name, count=0, piece=piece)}" for name in shown]
     return f"-# {' · '.join(legend) or say('maunz-how-to-tap', waits='yes' if is_waiting else 'no')}"
 
 
@@ -141,13 +141,14 @@ def _is_full(view: View, column: str) -> bool:
 def _square_button(session: Session, view: View, say: Say, focus: Focus, row: str) -> Button:
     """Return a square with what a piece does there, or with the sign of the player whose piece is there."""
     square = f"{focus.column}{row}"
-    custom_id = move_id(session, "maunz.square", PlacePiece(focus.piece, square))
+    move = PlacePiece(focus.piece, square)
+    custom_id = move_id(session, "maunz.square", move)
     if not view.bed.free() & BIT[square]:
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else mark(seat), disabled=True)
-    effects = effects_of(PlacePiece(focus.piece, square), view, is_decisive=gives_hints(session))
+    effects = effects_of(move, view, is_decisive=gives_hints(session))
     signs = "".join(f"{SIGNS[name]}{many or ''}" for name, many in effects.items())
-    return Button(f"{square} {signs}".rstrip(), custom_id, "main", spoken=in_words(square, effects, say))
+    return Button(f"{square} {signs}".rstrip(), custom_id, "main", spoken=in_words(move, effects, say))
 
 
 def _piece_button(session: Session, say: Say, seat: Seat, piece: Piece, left: int, focus: Focus) -> Button:

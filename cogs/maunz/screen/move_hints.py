@@ -40,6 +40,8 @@ def _decided(after: Bed, seat: Seat, variant: Variant) -> Iterator[str]:
         yield "row"
 
 
-def in_words(square: str, effects: Mapping[str, int], say: Say) -> str:
-    """Return the square, and what a placement there would do."""
-    return " · ".join((square, *(say("maunz-sign", sign=name, count=many) for name, many in effects.items())))
+def in_words(move: PlacePiece, effects: Mapping[str, int], say: Say) -> str:
+    """Return the square of a placement, and what it would do."""
+    piece = move.piece.value
+    told = (say("maunz-sign", sign=name, count=many, piece=piece) for name, many in effects.items())
+    return " · ".join((move.square, *told))

@@ -121,7 +121,7 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
-    -# Das Siegel stand da, bevor jemand mitspielte. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
+    -# Das Siegel stand von Anfang an da. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
 tournament-my-table =

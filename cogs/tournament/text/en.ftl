@@ -142,7 +142,7 @@ tournament-won =
     }
 tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the pairings `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
-    -# I showed the seal before anyone joined, so anyone can check that no pairing was changed, not even by me.
+    -# I showed the seal at the start, so anyone can check that no pairing was changed, not even by me.
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
 tournament-my-table =

@@ -125,7 +125,7 @@ tournament-won =
     }
 tournament-absent = -# 💤 Sans avoir joué : { $names }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
-    -# J’ai montré le sceau avant la première inscription : tout le monde peut vérifier qu’aucun tirage n’a changé, pas même par moi.
+    -# J’ai montré le sceau dès le début : tout le monde peut vérifier qu’aucun tirage n’a changé, pas même par moi.
 tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
 tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table =

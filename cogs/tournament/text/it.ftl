@@ -121,7 +121,7 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
-    -# Ho mostrato il sigillo prima che qualcuno partecipasse: chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
+    -# Ho mostrato il sigillo all’inizio: chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { $rounds }. Buon divertimento!
 tournament-my-table =

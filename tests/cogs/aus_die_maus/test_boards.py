@@ -15,8 +15,10 @@ from bot.table.service.events import Update
 from bot.table.service.service import Sessions, TablePlan
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.track import Mouse, Moved, Shoved, Stayed
-from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.rules.state import Threw
+from cogs.aus_die_maus.rules.track import Mouse, Moved, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 from cogs.aus_die_maus.screen.turns import MOST_TURNS, ended_round, latest, line, turns_of, with_own
 from tests.crowd import ANNA, PEOPLE, act, log_of, state_of
 from tests.policies import all_thought
@@ -112,7 +114,15 @@ async def test_alone_what_happens_to_the_person_stands_until_they_press_and_so_d
             assert not session.people_to_move or not view.choices
             begins = en("aus_die_maus-begin-button", number=view.number)
             assert (begins if GAME.rests(state_of(GAME, session)) else en("aus_die_maus-look-button")) in labels
+            if not GAME.rests(state_of(GAME, session)):
+                seen = SCREEN.public(session, view, en, SEEN)
+                assert not any(isinstance(row, tuple) for row in seen.blocks), "a second press does nothing more"
+                forced = en("aus_die_maus-look", who=marked(0, session.names, en, begins=True), what="forced")
+                own = {type(event) for event in events if getattr(event, "mouse", None) == 0}
+                is_forced = {Threw, Trapped} <= own and Shoved not in own
+                assert any(forced in str(block) for block in page.blocks) == is_forced
+                kinds |= {Trapped} if is_forced else set()
             kinds |= {type(event) for event in events if 0 in happened_to}
         elif 0 in happened_to and session.status.is_active:
             assert session.people_to_move, "the board stands until they choose"
-    assert {Shoved, Moved} <= kinds
+    assert {Shoved, Moved, Trapped} <= kinds

@@ -51,6 +51,6 @@ def test_what_is_decided_is_told_only_where_the_table_wants_it_and_nothing_when_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_move_does_has_words_that_fit_into_a_line(language):
     """Behind the square while a player types."""
-    words = in_words("C4", dict.fromkeys(SIGNS, 8), speaker(language)).split(" · ")
+    words = in_words(PlacePiece(Piece.CAT, "C4"), dict.fromkeys(SIGNS, 8), speaker(language)).split(" · ")
     assert len(set(words)) == 1 + len(SIGNS)
     assert len(" · ".join(words)) <= 100

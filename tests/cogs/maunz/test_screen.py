@@ -214,7 +214,7 @@ def test_of_the_signs_those_on_a_button_are_explained_below_the_board(language):
         assert calm in public(session(language, hints=hints), view(EMPTY), say, "").text.splitlines()
         assert f"-# {nudged}" in public(session(language, hints=hints), near, say, "").text.splitlines()
     page = public(session(language), near, say, "")
-    spoken = f"C2 · {say('maunz-sign', sign='nudged', count=1)}"
+    spoken = f"C2 · {say('maunz-sign', sign='nudged', count=1, piece='k')}"
     buttons = [one for row in page.blocks if isinstance(row, tuple) for one in row]
     assert ("C2 👉1", spoken) in [(one.label, one.spoken) for one in buttons]
     corner = public(session(language), view("b.....  ......  ..b...  ......  ......  ......"), say, "kB")

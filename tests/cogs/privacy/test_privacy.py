@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.games.contract import FACES
 from bot.sessions.session import Status
 from bot.table.service import thinking
 from cogs.privacy import cog as privacy
@@ -177,7 +178,7 @@ async def test_the_board_of_a_running_game_names_a_stand_in_in_its_own_language_
     stand_in = says(language, "privacy-stand-in")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "attendance-gone", names=named(stand_in), count=1) in board.text
+    assert says(language, "attendance-away", face=FACES["medium"], names=named(stand_in)) in board.text
     assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")

@@ -8,6 +8,7 @@ import pytest
 from bot.draw.furniture import rank_sign
 from bot.errors import NotAllowed
 from bot.games.chance import seal
+from bot.games.contract import FACES
 from bot.messages.names import shown
 from bot.person import Person
 from bot.sessions import decisions as acts
@@ -403,6 +404,23 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
     assert (await house.services.sessions.session_by_id(match.session_id)).status == Status.RUNNING
 
 
+@pytest.mark.parametrize("step", ["_find_or_make_thread", "_greet"])
+async def test_who_leaves_while_their_table_is_opened_keeps_nobody_waiting(house, monkeypatch, step):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    work = getattr(threads_of(house), step)
+
+    async def leave_first(t, match, *what):
+        await service_of(house).leave(t.id, t.entrants[match.entrants[0]].user_id)
+        return await work(t, match, *what)
+
+    monkeypatch.setattr(threads_of(house), step, leave_first)
+    await hall.begin()
+    [match] = (await hall.now()).now_played
+    session = await house.services.sessions.session_by_id(match.session_id)
+    assert [seated.gone for seated in session.seats] == [True] + [False] * (len(match.entrants) - 1)
+    assert session.seats[0].user_id == (await hall.now()).entrants[match.entrants[0]].user_id
+
+
 async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.begin()
@@ -436,7 +454,7 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     assert left.gone, "the others read that the computer plays, and no button brings the person back"
     await house.env.settle()
     board = look([*hall.threads()[0].history()][-1])
-    assert en("attendance-gone", names=named(who), count=1) in board.text
+    assert en("attendance-away", face=FACES["medium"], names=named(who)) in board.text
     assert (board.ids("back"), board.ids("take")) == ([], [])
 
 
