@@ -16,8 +16,8 @@ from bot.messages.private import IS_GONE
 NO_PAGE = Page(())
 KNOWN = 2000
 """So many pages and lines are remembered."""
-Kind: TypeAlias = Literal["page", "passing", "hand", "line"]
-"""All but the first go with their person's next click on another message. A hand is kept up to date where it is."""
+Kind: TypeAlias = Literal["page", "passing", "list", "hand", "line"]
+"""All but the first go with the next click elsewhere, a passing one with a refusal; a hand is kept up to date."""
 
 
 @dataclass(frozen=True)

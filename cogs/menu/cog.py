@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clicks.places import anywhere, server_here
-from bot.clicks.reply import redraw_privately, say_to, show_in_passing, show_privately
+from bot.clicks.reply import redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.errors import NotAllowed
 from bot.features.kit import HelpLine, Kit
@@ -52,7 +52,7 @@ class Menu(ActionsCog):
         """List the person's games everywhere, the most urgent first, and offer all games; a click elsewhere may change
         them.
         """
-        await show_in_passing(interaction, await self._games(interaction))
+        await show_privately(interaction, await self._games(interaction), "list")
 
     async def back_to_games(self, press: Press) -> None:
         """Show the games again: from a question that the page leads to."""

@@ -164,7 +164,7 @@ async def test_the_question_does_not_stop_a_game_that_has_begun_meanwhile(house)
     asked = (await table.press("manager", "cancel")).shown
     await table.press("anna", "start")
     answer = await house.click("manager", asked.message, asked.ids("cancel_now")[0])
-    assert answer.text == en("no-already-started")
+    assert answer.shown.text == en("no-already-started")
     assert (await table.session()).status == Status.RUNNING
 
 
