@@ -177,7 +177,7 @@ board-again = Noch einmal
 board-harder = Eine Stufe schwerer
 board-other = Anderes Spiel …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen? Ich eröffne hier einen Tisch und frage sie.
-other-none = In keinem anderen Spiel ist Platz für alle.
+other-none = Kein anderes Spiel hat Platz für alle, oder es hat hier schon einen Tisch.
 board-replay = Wiederholung
 board-stopped =
     { $by ->

@@ -177,7 +177,7 @@ board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvre une table ici et je les y invite.
-other-none = Aucun autre jeu n’a assez de places pour tout le monde.
+other-none = Aucun autre jeu n’a de place pour tout le monde, ou il a déjà une table ici.
 board-replay = Revoir
 board-stopped =
     { $by ->

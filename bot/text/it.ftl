@@ -183,7 +183,7 @@ board-again = Gioca ancora
 board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
 other-question = 🎲 **Un altro gioco** con le stesse persone? Apro un tavolo qui e invito tutti.
-other-none = Nessun altro gioco ha posto per tutti voi.
+other-none = Nessun altro gioco ha posto per tutti, oppure qui ha già un tavolo.
 board-replay = Rivedi
 board-stopped =
     { $by ->

@@ -129,11 +129,8 @@ class Evenings(ActionsCog):
 
     async def _tables(self, evening: Evening) -> list[Session]:
         """Return the tables in the channel of an evening at which its games are played, or wait for players."""
-        tables = list[Session]()
-        for game in evening.games:
-            with suppress(NotAllowed):  # there is none
-                tables.append(await self._sessions.session_in_channel(evening.where, game))
-        return tables
+        tables = await self._sessions.tables_in(evening.where)
+        return [tables[game] for game in evening.games if game in tables]
 
     def _look_later(self, event_id: int, seconds: float) -> None:
         def look() -> None:

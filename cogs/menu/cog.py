@@ -65,8 +65,8 @@ class Menu(ActionsCog):
         contests = self._hooks.one(Contests)
         cups = await contests.taking_part(server, user_id, say) if contests else ()
         lines = [self._line(session, user_id, say) for session in sessions[:LISTED]]
-        waiting = sum(_waits(session, user_id) for session in sessions)
-        head = say("menu-games-head", waiting=waiting, running=len(sessions) + len(cups))
+        waiting = sum(self._waits(session, user_id) for session in sessions)
+        head = say("menu-games-head", waiting=waiting, own=len(sessions) + len(cups))
         more = [say("menu-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
         others = await joinable.lines(interaction, self._sessions, self.games, say)
         another = [say("menu-games-another")] if sessions or cups or others else []
@@ -109,15 +109,19 @@ class Menu(ActionsCog):
         ways = ways_at(self._hooks, MENU, where, say)
         style = "plain" if where.is_direct else "good"
         first = tuple(replace(way, style=style) for way in ways_at(self._hooks, PLAY_ALONE, "", say))
+        here = await self._sessions.tables_in(where)
         told = ((key, about(self.games.get(key), say)) for key in self.games)
         offers = (
-            Section(text.partition("\n")[0] if is_short else text, self._begin(key, where, say)) for key, text in told
+            Section(text.partition("\n")[0] if is_short else text, self._begin(key, where, here.get(key), say))
+            for key, text in told
         )
         return tuple(filter(None, (first, *offers, ways)))
 
-    def _begin(self, key: str, where: ChannelRef, say: Say) -> Button:
+    def _begin(self, key: str, where: ChannelRef, table: Session | None, say: Say) -> Button:
         if where.is_direct:
             return replace(begin_button(key, say, self._hooks), emoji=None)
+        if table:
+            return Button(say("hand-board"), url=table.link)
         return Button(say("menu-play"), free_id("house.play", key), "main")
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
@@ -125,16 +129,19 @@ class Menu(ActionsCog):
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
         channel = say("menu-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
         facts = {"title": name, "link": session.link, "channel": channel}
-        if not _waits(session, user_id):
+        if not self._waits(session, user_id):
             own = session.seated(user_id)
             return say("menu-games-away" if own and own.is_away else "menu-games-other", **facts)
+        if session.status == Status.LOBBY:
+            return say("menu-games-start", **facts)
         return say("menu-games-due", until=due, **facts) if due else say("menu-games-waiting", **facts)
 
-
-def _waits(session: Session, user_id: int) -> bool:
-    """Return whether a game waits for this person, or stands still without them."""
-    is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
-    return is_alone or any(seated.user_id == user_id for seated in session.people_to_move)
+    def _waits(self, session: Session, user_id: int) -> bool:
+        """Return whether a game waits for this person, or stands still without them, or is theirs to start."""
+        if session.status == Status.LOBBY:
+            is_possible = session.game in self.games and len(session.seats) in self.games.get(session.game).game.seats
+            return is_possible and session.host is not None and session.host.user_id == user_id
+        return is_last_person(session, user_id) or any(s.user_id == user_id for s in session.people_to_move)
 
 
 async def setup(kit: Kit) -> None:

@@ -131,12 +131,11 @@ async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_th
     quiet = await bed.board()
     await bed.agree("ben", "offer")
     rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, await bed.board())]
-    assert rows[0] == rows[1]
+    assert [["maunz.table", carried(AcceptDraw())], *rows[0]] == rows[1]
     assert rows[0][-3:] == [["take_back", ""], ["maunz.more", ""], ["leave", ""]]
     own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
     assert own.message.ephemeral
     assert [len(shown.ids("give_up")) for shown in (own, other, stranger)] == [1, 1, 0]
-    assert [shown.ids("maunz.table") == [] for shown in (own, other, stranger)] == [True, False, True]
     assert len(stranger.ids("how_come")) == 1
     for name, refusal in (
         ("ben", en("maunz-own-offer")),

@@ -195,7 +195,11 @@ class LobbyButtons:
     async def start(self, press: Press) -> None:
         """Deal: for the host, or for who planned the table."""
         session, user_id = await self._sessions.session_by_id(press.session), press.person.id
-        if session.host and user_id == planner_of(session, self._hooks):
+        planner = planner_of(session, self._hooks)
+        if planner and session.host and user_id != session.host.user_id:
+            if user_id != planner:
+                await self.set_up(press)  # says who may start
+                return
             user_id = session.host.user_id or 0
         await self._presenter.act(press, decisions.start, user_id)
 
@@ -252,10 +256,11 @@ class LobbyButtons:
             await self.open(press.interaction, plan, guests)
 
     async def other(self, press: Press) -> None:
-        """Ask which other game the same people shall be asked to play: one that has a seat for each."""
+        """Ask which other game the same people shall be asked to play: one with a seat for each, and no table here."""
         session, guests = await self._played_with(press)
-        fitting = [key for key in self._games if len(guests) < self._games.get(key).game.seats[-1]]
-        await ask_which_game(press.interaction, session, [self._games.get(k) for k in fitting if k != session.game])
+        taken = {session.game, *await self._sessions.tables_in(session.where)}
+        others = [self._games.get(key) for key in self._games if key not in taken]
+        await ask_which_game(press.interaction, session, [p for p in others if len(guests) < p.game.seats[-1]])
 
     async def other_now(self, press: Press) -> None:
         """Open a table of another game, and ask those who played: the answer to the question."""

@@ -203,9 +203,9 @@ def save_review(connection: sa.Connection, session_id: int, review: bytes) -> No
 
 
 def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
-    """Return the running sessions at which a person sits, or whose seat they left to nobody else yet."""
+    """Return the lobbies and running games at which a person sits, or whose seat they left to nobody else yet."""
     sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
-    ids = _ids(connection, games.c.id.in_(sit) & (games.c.status == int(Status.RUNNING)))
+    ids = _ids(connection, games.c.id.in_(sit) & IS_ACTIVE)
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 

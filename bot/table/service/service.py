@@ -232,6 +232,12 @@ class Sessions:
             raise NotAllowed("no-table-here", command=self._registry.get(game).game.command)
         return session
 
+    async def tables_in(self, where: ChannelRef) -> dict[str, Session]:
+        """Return the active sessions of a channel by their games."""
+        ids = await self._database.read(rows.list_active_in, where.channel_id)
+        tables = [await self.session_by_id(session_id) for session_id in ids]
+        return {session.game: session for session in tables}
+
     def view(self, session: Session, seat: Seat | None) -> Any:
         """Return what the seat may know of the running or finished game; None is a spectator."""
         if session.state is None:
@@ -239,7 +245,7 @@ class Sessions:
         return _view(self._registry.get(session.game).game, session.state, seat)
 
     async def those_of(self, user_id: int) -> list[Session]:
-        """Return the running sessions at which the person plays, or whose seat they left to nobody else yet: first
+        """Return the lobbies and games at which the person sits, or whose seat they left to nobody else yet: first
         those that wait for the person, by the time when they are due.
         """
 

@@ -13,7 +13,7 @@ from bot.table.pages.board_buttons import leave_button, take_back_button
 from bot.text.words import Say
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import BoardMove, Choice, Graduate, PlacePiece, View
+from cogs.maunz.rules.state import AcceptDraw, BoardMove, Choice, Graduate, PlacePiece, View
 from cogs.maunz.screen.move_hints import SIGNS, effects_of, in_words
 from cogs.maunz.screen.prose import choice_label, mark, piece_sign
 
@@ -84,12 +84,15 @@ def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return all that can be clicked in a game that is not over, row by row.
 
-    So many rows at any time, so that neither the picture nor a button moves away under a thumb: while a computer
-    thinks, or numbers stand where squares were, the others keep their places, but cannot be pressed.
+    So many rows at any time below the answer to an offer, so that neither the picture nor a button moves away under a
+    thumb: while a computer thinks, or numbers stand where squares were, the others keep their places, but cannot be
+    pressed.
     """
     is_waiting, is_choosing = bool(who_thinks(session, say)), view.phase == "choosing"
     moves = [*(_choices if is_choosing else _squares)(session, view, say, focus)]
     looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
+    if view.offer is not None:
+        yield (Button(say("maunz-accept-button"), move_id(session, "maunz.table", AcceptDraw()), "good", "🤝"),)
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
     more = Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")

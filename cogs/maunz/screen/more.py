@@ -5,7 +5,7 @@ from bot.messages.page import Button, Page
 from bot.sessions.session import Session
 from bot.table.pages.board_buttons import how_come_button
 from bot.text.words import Say
-from cogs.maunz.rules.state import AcceptDraw, OfferDraw, View
+from cogs.maunz.rules.state import OfferDraw, View
 
 
 def more(session: Session, view: View, say: Say) -> Page:
@@ -16,11 +16,6 @@ def more(session: Session, view: View, say: Say) -> Page:
     if own is None:
         return Page((f"### {say('maunz-more-button')}", reading))
     acts = (Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️"),)
-    if session.is_alone:  # no computer answers
-        pass
-    elif view.offer == 1 - own:
-        accept = move_id(session, "maunz.table", AcceptDraw())
-        acts = (Button(say("maunz-accept-button"), accept, "main", "🤝"), *acts)
-    elif view.offer is None and view.turn == own:
+    if not session.is_alone and view.offer is None and view.turn == own:  # no computer answers
         acts = (Button(say("maunz-offer-button"), move_id(session, "maunz.table", OfferDraw()), "plain", "🤝"), *acts)
     return Page((f"### {say('maunz-more-button')}", acts, reading))

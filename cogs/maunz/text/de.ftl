@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann unter **{ maunz-more-button }** auf **🤝 { maunz-accept-button }** drücken. Wer stattdessen setzt, lehnt ab.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an.** { $other } kann annehmen oder durch Setzen ablehnen.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.

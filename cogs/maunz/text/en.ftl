@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can press **🤝 { maunz-accept-button }** under **{ maunz-more-button }**, or decline by placing a piece.
+maunz-offered = 🤝 **{ $who } offers a draw.** { $other } can accept it, or decline by placing a piece.
 maunz-how-to-tap =
     { $waits ->
         [yes] Then it’s your turn.

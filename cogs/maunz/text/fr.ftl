@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares }. S’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité.** { $other } peut l’accepter sous **{ maunz-more-button }** avec **🤝 { maunz-accept-button }**, ou refuser en jouant.
+maunz-offered = 🤝 **{ $who } propose l’égalité.** { $other } peut accepter, ou refuser en jouant.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.

@@ -83,7 +83,7 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }. Se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 **{ $who } propone il pareggio.** Per accettarlo, { $other } preme **{ maunz-more-button }** e poi **🤝 { maunz-accept-button }**. Per rifiutarlo, posa un pezzo.
+maunz-offered = 🤝 **{ $who } propone il pareggio.** { $other } può accettarlo, o rifiutarlo posando un pezzo.
 maunz-how-to-tap =
     { $waits ->
         [yes] Poi tocca a te.

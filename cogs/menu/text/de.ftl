@@ -4,16 +4,17 @@ menu-games = spiele
     .about = Deine Partien und neue Tische
 menu-games-another = **Oder etwas Neues:**
 menu-games-head =
-    { $running ->
+    { $own ->
         [0] **Worauf hast du Lust?**
        *[other] { $waiting ->
-            [0] **Keine Partie wartet auf dich.**
+            [0] **Deine Partien:**
             [one] **Eine Partie wartet auf dich.**
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · die Zeit ist { $until } um
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
+menu-games-start = ▶️ [{ $title }]({ $link }) in { $channel } · du kannst anfangen
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · du bist weg und kannst zurück
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 menu-games-more = -# … und { $more } weitere
@@ -31,7 +32,7 @@ menu-help-more =
 menu-help-line = -# 👉 `/{ menu-games }`: was auf dich wartet
 
 menu-open-head = **Hier kannst du mitspielen:**
-menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
+menu-open-lobby = 🪑 [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · ein Platz ist frei
 
 

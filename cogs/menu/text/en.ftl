@@ -4,16 +4,17 @@ menu-games = games
     .about = Your games and new ones
 menu-games-another = **Or something new:**
 menu-games-head =
-    { $running ->
+    { $own ->
         [0] **What would you like to play?**
        *[other] { $waiting ->
-            [0] **No games are waiting for you.**
+            [0] **Your games:**
             [one] **One game is waiting for you.**
            *[other] **{ $waiting } games are waiting for you.**
         }
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · time runs out { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
+menu-games-start = ▶️ [{ $title }]({ $link }) in { $channel } · you can start
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · you’re away, but can come back
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 menu-games-more = -# … and { $more } more
@@ -31,7 +32,7 @@ menu-help-more =
 menu-help-line = -# 👉 `/{ menu-games }`: what’s waiting
 
 menu-open-head = **You can join here:**
-menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
+menu-open-lobby = 🪑 [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · a seat is free
 menu-hello =
     ### 🐱 Hello! I’m Katzentisch, the cats’ table

@@ -4,16 +4,17 @@ menu-games = jeux
     .about = Tes parties, et de nouvelles
 menu-games-another = **Ou autre chose :**
 menu-games-head =
-    { $running ->
+    { $own ->
         [0] **À quoi as-tu envie de jouer ?**
        *[other] { $waiting ->
-            [0] **Aucune partie ne t’attend.**
+            [0] **Tes parties :**
             [one] **Une partie t’attend.**
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } · le temps expire { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
+menu-games-start = ▶️ [{ $title }]({ $link }) dans { $channel } · tu peux commencer
 menu-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } · l’ordinateur joue pour toi, tu peux revenir
 menu-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 menu-games-more =
@@ -35,7 +36,7 @@ menu-help-more =
 menu-help-line = -# 👉 `/{ menu-games }` : ce qui t’attend
 
 menu-open-head = **Tu peux rejoindre :**
-menu-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
+menu-open-lobby = 🪑 [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · une place est libre
 
 

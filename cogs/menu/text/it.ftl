@@ -4,16 +4,17 @@ menu-games = giochi
     .about = Le tue partite, e altre da cominciare
 menu-games-another = **O qualcosa di nuovo:**
 menu-games-head =
-    { $running ->
+    { $own ->
         [0] **A cosa ti va di giocare?**
        *[other] { $waiting ->
-            [0] **Nessuna partita ti aspetta.**
+            [0] **Le tue partite:**
             [one] **Ti aspetta una partita.**
            *[other] **Ti aspettano { $waiting } partite.**
         }
     }
 menu-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · il tempo scade { $until }
 menu-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
+menu-games-start = ▶️ [{ $title }]({ $link }) in { $channel } · puoi cominciare
 menu-games-away = 🙋 [{ $title }]({ $link }) in { $channel } · per te gioca il computer, puoi tornare
 menu-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 menu-games-more =
@@ -35,7 +36,7 @@ menu-help-more =
 menu-help-line = -# 👉 `/{ menu-games }`: cosa ti aspetta
 
 menu-open-head = **Qui puoi partecipare:**
-menu-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
+menu-open-lobby = 🪑 [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 menu-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · un posto è libero
 
 

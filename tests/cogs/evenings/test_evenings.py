@@ -90,7 +90,9 @@ async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(ho
     assert who in (await table.board()).text
     page = (await table.press("manager", "set_up")).shown
     assert (who in page.text, page.labels[0]) == (True, en("lobby-start"))
-    await table.forge("anna", "start")
+    for name in ("anna", "stranger"):
+        assert who in (await table.forge(name, "start")).shown.text
+        assert who in (await table.forge(name, "set_up")).shown.text
     assert (await table.session()).status == Status.LOBBY
     await table.forge("manager", "start")
     assert (await table.session()).status == Status.RUNNING, "who planned it need not sit down"

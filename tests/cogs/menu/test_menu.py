@@ -56,7 +56,7 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
         answer = await games(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
-    head = says(language, "menu-games-head", waiting=4, running=5)
+    head = says(language, "menu-games-head", waiting=4, own=5)
     mine = [await line(table, language) for table in (live, evening, letter, unhurried)]
     wanted = [head, *mine, await other(not_mine, language)]
     listed, offers = answer.shown.text.split("\n" + says(language, "menu-games-another") + "\n")
@@ -71,33 +71,32 @@ async def test_what_i_have_answered_waits_for_others(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await table.click_on("anna", Random(1))
     text = (await games(house, "anna")).shown.text.split("\n")
-    assert text[:2] == [says("fr", "menu-games-head", waiting=0, running=1), await other(table, "fr")]
+    assert text[:2] == [says("fr", "menu-games-head", waiting=0, own=1), await other(table, "fr")]
 
 
 async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me(house):
     house.speaks(ben="de")
     table = await begun(house, "maunz", "anna", "ben", first="1")
     await table.leave("ben")
-    assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "menu-games-head", waiting=0, running=0)
+    assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "menu-games-head", waiting=0, own=0)
 
 
 async def test_a_game_in_which_only_computers_are_left_beside_me_waits_for_me(house):
     table = await begun(house, "maunz", "anna", "ben", first="1")
     assert (await games(house, "anna")).shown.text.split("\n")[1] == await other(table, "en")
     await table.leave("ben")
-    assert (await games(house, "anna")).shown.text.split("\n")[0] == en("menu-games-head", waiting=1, running=1)
+    assert (await games(house, "anna")).shown.text.split("\n")[0] == en("menu-games-head", waiting=1, own=1)
 
 
 @first_is_quick("language", LANGUAGES)
 async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     house.speaks(anna=language)
-    await lobby(house, "mausen", "anna")
     over = await begun(house, "maunz", "anna", "ben")
     await over.rush()
     assert (await over.session()).status == Status.FINISHED
     shown = (await games(house, "anna")).shown
     head, *lines = shown.text.split("\n")
-    assert head == says(language, "menu-games-head", waiting=0, running=0)
+    assert head == says(language, "menu-games-head", waiting=0, own=0)
     for key in COMMANDS:
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
         range_of_players = says(language, "lobby-about", fewest=fewest, most=most, span=most - fewest)
@@ -175,7 +174,7 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
         await house.services.sessions.act_for_person(table.id, decisions.invite, house.people["anna"].id, "easy")
         await house.services.sessions.act_for_person(table.id, decisions.start, house.people["anna"].id)
     text = (await games(house, "anna")).shown.text
-    assert text.split("\n")[0] == says("it", "menu-games-head", waiting=17, running=17)
+    assert text.split("\n")[0] == says("it", "menu-games-head", waiting=17, own=17)
     assert text.count("https://discord.com/channels/") == 15
     assert says("it", "menu-games-more", more=2) in text.split("\n")
     assert len(text) <= 3500
@@ -187,7 +186,7 @@ async def test_the_games_of_another_server_are_listed_too(house):
     elsewhere_anna = elsewhere.add_member(house.people["anna"].user)
     await begun(house, "maunz", "anna", computers=1)
     text = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
-    assert text.split("\n")[0] == en("menu-games-head", waiting=1, running=1)
+    assert text.split("\n")[0] == en("menu-games-head", waiting=1, own=1)
 
 
 async def play(house, name, game):
@@ -198,12 +197,14 @@ async def play(house, name, game):
 
 
 @pytest.mark.parametrize("game", COMMANDS)
-async def test_play_now_opens_a_lobby_here_and_a_second_press_says_where_it_is(house, game):
+async def test_play_now_opens_a_lobby_here_and_then_leads_to_it(house, game):
     await play(house, "anna", game)
     session = await house.services.sessions.session_in_channel(ChannelRef(house.guild.id, house.channel.id), game)
     assert (session.game, session.status, session.names) == (game, Status.LOBBY, ("anna",))
     assert session.message_id is not None
-    assert (await play(house, "ben", game)).text == en("no-second-table", link=session.link)
+    listed = (await games(house, "ben")).shown
+    assert [one.get("url") for one in listed.buttons if one.get("label") == en("hand-board")] == [session.link]
+    assert not [one for one in listed.ids("house.play") if one.endswith(f"|{game}")]
 
 
 async def test_every_page_of_the_games_leads_back_to_them(house):
@@ -227,10 +228,13 @@ async def test_games_lists_what_can_be_joined_above_the_offers(house):
     line = en("menu-open-lobby", here=2, most=6, **facts)
     text = (await games(house, "cleo")).shown.text
     assert text.index(en("menu-open-head")) < text.index(line) < text.index(en("menu-games-another"))
-    assert line not in (await games(house, "anna")).shown.text, "she sits there"
+    mine = (await games(house, "anna")).shown.text
+    assert line not in mine
+    assert en("menu-games-other", **facts) in mine, "she sits there"
     with house.requests() as requests:
         await table.press("cleo", "join")
     assert "delete panel" in requests, "the list is not true any more"
+    assert en("menu-games-start", **facts) in (await games(house, "anna")).shown.text
     await table.press("anna", "start")
     await house.inside(house.services.sessions.act_for_person(table.id, decisions.leave, house.people["ben"].id))
     assert en("menu-open-seat", **facts) in (await games(house, "dora")).shown.text
