@@ -13,7 +13,7 @@ from bot.person import ChannelRef, Person
 from bot.sessions.session import Pace
 from cogs.tournament import pairing
 from cogs.tournament.standings import points_of, standings
-from cogs.tournament.tournament import GRACE_MS, LEFT, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import GRACE_MS, LAST, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
 
 # What people do
 
@@ -88,12 +88,12 @@ def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], away: Collection[int], now: int
 ) -> Tournament:
     """Note the result of a table, without ranks a draw; with the last one the round ends. Those who are `idle` made no
-    decision of their own; for those who are `away` the next round does not wait; who has left is behind all others.
+    decision of their own, and are beaten by the others like who has left; for those `away` the next round does not wait.
     """
     for number in away:
         t = t.with_entrant(t.entrants[number], here_round=t.round - 1)
     ranked = zip(match.entrants, ranks or (1,) * len(match.entrants), strict=True)
-    final = tuple(LEFT if t.entrants[number].has_left else rank for number, rank in ranked)
+    final = tuple(LAST if number in idle or t.entrants[number].has_left else rank for number, rank in ranked)
     t = t.with_match(match, ranks=final, idle=idle, is_cut=not ranks)
     return t if t.now_played else _round_over(t, now)
 

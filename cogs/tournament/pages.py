@@ -13,7 +13,7 @@ from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from cogs.tournament.standings import TournamentStanding, share, standings
-from cogs.tournament.tournament import LEFT, Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import LAST, Entrant, Match, Stage, Tournament
 
 TABLES_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, or are over, and so many people who are here, or missing."""
@@ -169,7 +169,7 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
         return say("tournament-table", link=f"<#{match.channel_id}>", names=_names_at(t, match))
     scores = [] if ranks else [*_names_at(t, match)]
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        why = "left" if ranks[seat] == LEFT else "idle" if match.entrants[seat] in match.idle else ""
+        why = "" if ranks[seat] != LAST else "idle" if match.entrants[seat] in match.idle else "left"
         points = say(f"tournament-{why or 'number'}", points=_number(share(ranks, seat)))
         mark = "**" if not why and share(ranks, seat) == 1 else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")

@@ -237,10 +237,11 @@ def test_where_too_few_were_there_all_who_ever_came_are_awaited():
     assert (two.stage, woken(two).round) == (Stage.ASKING, 2)
 
 
-def test_who_decides_nothing_gets_no_points():
+def test_who_decides_nothing_gets_no_points_and_the_other_wins():
     t = begun(4)
-    idle = t.now_played[0].entrants[0]
-    assert points_of(over(t, t.now_played[0], idle=[idle]))[idle] == 0
+    idle, other = t.now_played[0].entrants
+    points = points_of(over(t, t.now_played[0], idle=[idle]))
+    assert (points[idle], points[other]) == (0, 1)
 
 
 def test_who_leaves_a_table_gets_nothing_there_and_those_behind_move_up_whatever_the_computer_wins():
