@@ -61,7 +61,7 @@ async def test_of_two_cheeses_alike_one_is_kept_as_soon_as_their_owner_looks(hou
     assert en("aus_die_maus-keep", who=ANNA, cheese="🧀") in (await table.board()).text, "as if they were not"
     await table.open_hand("anna")
     assert en("aus_die_maus-kept", value=2) in table.hand("anna").text
-    assert (await table.turn(), (await table.view("anna")).cheeses) == ("ben", ((2,), None, ()))
+    assert (await table.turn(), (await table.view("anna")).cheeses) == ("ben", ((2,), None, None))
 
 
 async def test_the_cheeses_come_by_command_too(house):
