@@ -84,6 +84,7 @@ class Keeper:
         """What must not run ahead of each of those."""
         self._retries = Retries(lambda key: self.want(key, waits(1)))
         self._tasks = BackgroundTasks()
+        self._began = discord.utils.time_snowflake(discord.utils.utcnow())
         self._talk = LRUCache[int, int](CHANNELS)
         """The newest message of each channel that was seen there and is none of the bot's."""
         self._edited_at: dict[int, float] = {}
@@ -218,11 +219,11 @@ class Keeper:
 
     async def newest_talk(self, channel_id: int) -> int:
         """Return the newest message in a channel that is none of the bot's, as far as it was seen; 0 for none: what
-        Discord said at the start is old, since without reading messages we hear of none.
+        Discord said at the start is old, since without reading messages we hear of none, and may be our own.
         """
         async with self.request():
             newest = getattr(await self._client.fetch_channel(channel_id), "last_message_id", None) or 0
-        if newest and not is_own(self._client, newest):
+        if newest > self._began and not is_own(self._client, newest):
             self._talk[channel_id] = newest
         return self._talk.get(channel_id, 0)
 
