@@ -88,7 +88,7 @@ def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], away: Collection[int], now: int
 ) -> Tournament:
     """Note the result of a table, without ranks a draw; with the last one the round ends. Those who are `idle` made no
-    decision of their own, and are beaten by the others like who has left; for those `away` the next round does not wait.
+    decision of their own, and lose to the others like who has left; for those `away` the next round does not wait.
     """
     for number in away:
         t = t.with_entrant(t.entrants[number], here_round=t.round - 1)
