@@ -87,11 +87,7 @@ lobby-missing =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } kann anfangen.
-       *[other] { $host } oder { $planner } kann anfangen.
-    }
+lobby-ready = { $host } kann anfangen.
 lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->

@@ -83,11 +83,7 @@ lobby-missing =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } can start.
-       *[other] { $host } or { $planner } can start.
-    }
+lobby-ready = { $host } can start.
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->

@@ -87,11 +87,7 @@ lobby-missing =
         [1] Il manque encore un joueur.
        *[other] Il manque encore { $missing } joueurs.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } peut commencer.
-       *[other] { $host } ou { $planner } peut commencer.
-    }
+lobby-ready = { $host } peut commencer.
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->

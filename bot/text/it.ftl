@@ -93,11 +93,7 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } può cominciare.
-       *[other] { $host } o { $planner } può cominciare.
-    }
+lobby-ready = { $host } può cominciare.
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
