@@ -196,7 +196,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
-remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
+remind = ⏰ { $person }**{ $title }** · wenn du nicht ziehst, entscheidet { $until } der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 

@@ -190,7 +190,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · stop or play on? [to the board]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
 call-down = Bring it here
-remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
+remind = ⏰ { $person }**{ $title }** · if you don’t move, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 

@@ -196,7 +196,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · on te propose l’égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Si tu ne joues pas, l’ordinateur décide { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · si tu ne joues pas, l’ordinateur décide { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Preuve
 

@@ -202,7 +202,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · l’avversario ti propone il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 

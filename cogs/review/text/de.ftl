@@ -3,6 +3,7 @@
 how-it-went-button = So lief es …
 how-it-went-head = 📈 **So lief es**
 how-it-went-not-yet = Ich rechne noch nach, wie es lief.
+how-it-went-again = Das hat diesmal nicht geklappt. Drück noch einmal auf **📈 { how-it-went-button }**.
 how-it-went-chapter =
     { $by ->
         [rounds] Runde
