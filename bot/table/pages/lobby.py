@@ -217,8 +217,8 @@ def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
     others = [Choice(f"{s.seat + 1}. {plain(s.name)}", str(s.user_id), about, "🚪") for s in here]
     about = say("lobby-remove.invited")
     others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
-    names = button_id(session, "remove_now", str(session.seq))
-    return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
+    gone = str(len(session.removed) + len(session.guests) + len(session.waiting_for))  # the same while others sit down
+    return (Select(button_id(session, "remove_now", gone), say("lobby-remove"), tuple(others)),) if others else ()
 
 
 def players(session: Session, plugin: Plugin, say: Say) -> str:
