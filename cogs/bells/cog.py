@@ -32,8 +32,9 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, kit: Kit, bells: BellRows) -> None:
+    def __init__(self, kit: Kit, bells: BellRows, ringing: Bells) -> None:
         super().__init__(kit)
+        self._ringing = ringing
         self._preferences = kit.preferences
         self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
         self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
@@ -90,12 +91,16 @@ class BellButtons(ActionsCog):
 
     async def not_today(self, press: Press) -> None:
         """Let no bell of this person ring today."""
-        is_there = await self._bells.be_quiet(press.person.id, _guild(press.interaction, press.argument))
+        session = await self._sessions.session_by_id(number_of(press.argument))
+        is_there = await self._bells.be_quiet(press.person.id, session.where.guild_id)
+        self._ringing.watch.follow(session)
         await whisper(press.interaction, say_to(press.interaction)("bell-quiet" if is_there else "bell-none"))
 
     async def never(self, press: Press) -> None:
         """Take all bells of this person in the server away."""
-        is_there = await self._bells.remove(press.person.id, _guild(press.interaction, press.argument))
+        session = await self._sessions.session_by_id(number_of(press.argument))
+        is_there = await self._bells.remove(press.person.id, session.where.guild_id)
+        self._ringing.watch.follow(session)
         await whisper(press.interaction, say_to(press.interaction)("bell-gone" if is_there else "bell-none"))
 
     async def _check_was_called(self, press: Press, session: Session) -> None:
@@ -139,9 +144,11 @@ def _now(bell: Bell | None, say: Say) -> str:
     return say("bell-now", when=bell.rings_when, until=f"<t:{bell.until // 1000}:t>" if bell.until else "always")
 
 
-def _guild(interaction: Interaction, argument: str = "") -> int:
-    """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
-    return number_of(argument) if interaction.guild_id is None else interaction.guild_id
+def _guild(interaction: Interaction) -> int:
+    """Return the server of a click."""
+    if interaction.guild_id is None:
+        raise InvalidInput
+    return interaction.guild_id
 
 
 async def setup(kit: Kit) -> None:
@@ -153,4 +160,4 @@ async def setup(kit: Kit) -> None:
     kit.hooks.offer(Ways(CALLS, 1, lambda guild_id, say: bell_button("me", say, ASK) if guild_id else ()))
     kit.when_started(bells.watch.catch_up)
     kit.when_closing(bells.watch.close)
-    await kit.add_cog(BellButtons(kit, store))
+    await kit.add_cog(BellButtons(kit, store, bells))

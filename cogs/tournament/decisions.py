@@ -99,12 +99,13 @@ def match_over(
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or cancelled; those with points have a rank if half was played and not everyone has left."""
+    """Return it as over, or cancelled; who played has a rank if half was, and not everyone has left or has no point."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     over = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
     is_won = bool(t.stay) and 2 * (t.round - bool(t.now_played)) >= t.rounds
-    ranks = {one.entrant.number: one.rank for one in standings(over) if is_won and one.points}
+    played = [one for one in standings(over) if over.has_played(one.entrant)]
+    ranks = {one.entrant.number: one.rank for one in played if is_won and played[0].points}
     return replace(over, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
 
 

@@ -57,8 +57,8 @@ def career(ranks: Sequence[int], say: Say) -> list[str]:
 
 
 def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
-    """Return the first three of those who have a rank at the end; none where too little was played."""
-    return tuple(one for one in standings(t)[:3] if one.entrant.rank)
+    """Return the first three of those who have a rank at the end, and points; none where too little was played."""
+    return tuple([one for one in standings(t) if one.entrant.rank and one.points][:3])
 
 
 def podium(t: Tournament, say: Say, called: tuple[int, ...]) -> Page:

@@ -107,7 +107,7 @@ class Presenter:
 
     def _carry_out(self, plan: Plan, priority: Priority) -> None:
         for key in plan.messages:
-            self._keeper.want(key, priority)
+            self._keeper.want(key, priority, after=(BOARD, plan.session.id))  # no hand tells what the board does not
         self._calls.follow(plan)
         if plan.actor:
             self._boards.repost_if_buried(plan.session)

@@ -67,7 +67,7 @@ def page(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     return Page(
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
-            cover(plugin, session.names, say),
+            cover(plugin, session, say),
             f"{say('lobby-seats', here=here, most=most, players=players(session, plugin, say))}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
@@ -144,9 +144,9 @@ def _cancel(session: Session, say: Say) -> Button:
 
 def length_row(
     plugin: Plugin, options: Options, say: Say, id_of: Callable[[str], str]
-) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons for how long the game is, where it can be short; the one that holds has a tick and a
-    colour of its own: green is what starts the game.
+) -> tuple[str | tuple[Button, ...], ...]:
+    """Return what says how long the game is, and a button for each length, where it can be short; the one that holds
+    has a tick and a colour of its own: green is what starts the game.
     """
     length = plugin.game.length
     if length is None:
@@ -154,6 +154,7 @@ def length_row(
     now = options.get(length.key, length.default)
     labels = {choice: say(f"{plugin.key}-length-{choice}") for choice in reversed(length.choices)}
     return (
+        say(f"{option_word(plugin.game, length)}.about"),
         tuple(
             Button(f"✓ {label}" if one == now else label, id_of(one), "main" if one == now else "plain")
             for one, label in labels.items()
@@ -216,8 +217,8 @@ def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
     others = [Choice(f"{s.seat + 1}. {plain(s.name)}", str(s.user_id), about, "🚪") for s in here]
     about = say("lobby-remove.invited")
     others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
-    names = button_id(session, "remove_now", str(session.seq))
-    return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
+    gone = str(len(session.removed) + len(session.guests) + len(session.waiting_for))  # the same while others sit down
+    return (Select(button_id(session, "remove_now", gone), say("lobby-remove"), tuple(others)),) if others else ()
 
 
 def players(session: Session, plugin: Plugin, say: Say) -> str:

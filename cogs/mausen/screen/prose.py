@@ -158,12 +158,12 @@ def hand_lines(session: Session, view: View, say: Say) -> list[str]:
 
 
 def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
+    if _is_last(session, view):
+        return say("mausen-last")
     if view.pick is not None:
         own = [logged.by_bot for logged in session.tail if logged.seat == seat]
         by = "computer" if own and own[-1] else "self"
         return say("mausen-picked", by=by, animal=view.pick.animal.value, value=view.pick.value)
-    if _is_last(session, view):
-        return say("mausen-last")
     return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
 
 

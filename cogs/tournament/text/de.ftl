@@ -127,7 +127,7 @@ tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von 
 tournament-my-table =
     { $kind ->
         [bye] ☕ In Runde { $round } hast du spielfrei: 1 Punkt.
-        [soon] 🪑 In Runde { $round } spielst du mit { $names }.
+        [soon] 🪑 In Runde { $round } spielst du mit { $names }. Dein Tisch wird gerade aufgemacht.
        *[table] 🪑 In Runde { $round } spielst du in { $link } mit { $names }.
     }
 tournament-my-next =

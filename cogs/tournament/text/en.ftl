@@ -148,7 +148,7 @@ tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, 
 tournament-my-table =
     { $kind ->
         [bye] ☕ You have a bye in round { $round }: one point.
-        [soon] 🪑 Round { $round }, with { $names }.
+        [soon] 🪑 Round { $round }, with { $names }. Your table is just being opened.
        *[table] 🪑 Round { $round }: { $link }, with { $names }.
     }
 tournament-my-next =

@@ -131,7 +131,7 @@ tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }
 tournament-my-table =
     { $kind ->
         [bye] ☕ Tu n’as pas d’adversaire à la ronde { $round } : 1 point.
-        [soon] 🪑 Ronde { $round }, avec { $names }.
+        [soon] 🪑 Ronde { $round }, avec { $names }. Ta table est en train d’ouvrir.
        *[table] 🪑 Ronde { $round } : { $link }, avec { $names }.
     }
 tournament-my-next =

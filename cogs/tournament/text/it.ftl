@@ -127,7 +127,7 @@ tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { 
 tournament-my-table =
     { $kind ->
         [bye] ☕ Nel turno { $round } riposi: 1 punto.
-        [soon] 🪑 Turno { $round }, con { $names }.
+        [soon] 🪑 Turno { $round }, con { $names }. Il tuo tavolo si sta aprendo.
        *[table] 🪑 Turno { $round }: { $link }, con { $names }.
     }
 tournament-my-next =

