@@ -9,9 +9,9 @@ from bot.features.kit import Kit
 from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Page
-from bot.people.permissions import check_may_post, sees
+from bot.people.permissions import check_may_post, may_read, sees
 from bot.sessions import decisions
-from bot.sessions.session import Session
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
 from bot.table.pages.ways import CALLS, MENU, NEXT_TABLE, Ways
@@ -128,7 +128,21 @@ class BellButtons(ActionsCog):
         rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
         off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
         back = (Button(say("page-back"), free_id("house.bell_menu"), "plain", "↩️"),)
-        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more"), back))
+        waiting = await self._link_to_lobby(interaction, game) if bell else None
+        now = (_now(bell, say), *([say("bell-waits", link=waiting)] if waiting else []))
+        return Page(("\n".join((head, *now)), *rows, *([off] if bell else []), say("bell-more"), back))
+
+    async def _link_to_lobby(self, interaction: Interaction, game: str) -> str | None:
+        """Return the link to a lobby of this game with a free seat that the person sees: no bell need ring for it."""
+        guild = interaction.guild
+        found = await self._sessions.open_in(guild.id, interaction.user.id) if guild else []
+        lobbies = (one for one in found if one.game == game and one.status == Status.LOBBY)
+        room = self.games.get(game).game.seats[-1]
+        free = (one for one in lobbies if len(one.people_here) + len(one.waiting_for) < room)
+        for one in free:
+            if guild and may_read(guild.get_channel_or_thread(one.where.channel_id), interaction.user):
+                return one.link
+        return None
 
 
 def _choice(game: str, when: RingsWhen, how_long: str, bell: Bell | None, say: Say) -> Button:

@@ -15,6 +15,7 @@ bell-now =
            *[opens] an einem Tisch ein Platz frei ist
         }.
     }
+bell-waits = 🪑 Gerade wartet ein Tisch: [setz dich dazu]({ $link })
 bell-choice =
     { $when ->
         [opens] Ein Platz ist frei

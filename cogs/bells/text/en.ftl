@@ -13,6 +13,7 @@ bell-now =
         [always] .
        *[other] , until { $until }.
     }
+bell-waits = 🪑 A table is waiting right now: [take a seat]({ $link })
 bell-choice =
     { $when ->
         [opens] A seat is free

@@ -13,6 +13,7 @@ bell-now =
         [always] .
        *[other] , jusqu’à { $until }.
     }
+bell-waits = 🪑 Une table attend en ce moment : [rejoins-la]({ $link })
 bell-choice =
     { $when ->
         [opens] Place libre

@@ -13,6 +13,7 @@ bell-now =
         [always] .
        *[other] , fino alle { $until }.
     }
+bell-waits = 🪑 C’è già un tavolo che aspetta: [unisciti]({ $link })
 bell-choice =
     { $when ->
         [opens] Posto libero
