@@ -19,14 +19,7 @@ from bot.messages.budget import NOW, Budget, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref, TooEarly, Words
 from bot.messages.dms import DirectMessages
 from bot.messages.fingerprints import fingerprint_of
-from bot.messages.outages import (
-    ARCHIVED_THREAD,
-    OUTAGES,
-    REQUEST_S,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    gave_up_emoji,
-)
+from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, gave_up_emoji
 from bot.messages.own import is_own, note_own
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
@@ -63,11 +56,7 @@ class Keeper:
     """Posts, edits and deletes messages, one request at a time for each."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        dms: DirectMessages,
-        budget: Budget,
-        edit_pause: float = EDIT_PAUSE_S,
+        self, client: discord.Client, dms: DirectMessages, budget: Budget, edit_pause: float = EDIT_PAUSE_S
     ) -> None:
         self._client, self._dms = client, dms
         self._budget, self.edit_pause = budget, edit_pause

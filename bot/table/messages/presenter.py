@@ -56,11 +56,7 @@ class Presenter:
         self._keeper.works(press.interaction.channel_id)
 
     async def act(
-        self,
-        press: Press,
-        act: Callable[Concatenate[Session, AnyGame, P], Decision],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, press: Press, act: Callable[Concatenate[Session, AnyGame, P], Decision], *args: P.args, **kwargs: P.kwargs
     ) -> Update:
         """Do one of the acts in `decisions` for the person who clicked, answer in the message that was clicked, and
         show everyone else what came of it.

@@ -14,7 +14,7 @@ how-it-went-turning = Der Wendepunkt: Ab { how-it-went-chapter } blieb { $name }
 how-it-went-most =
     { $kind ->
         [percent] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
-       *[points] Am meisten holte { $name } in { how-it-went-chapter } ({ $own }).
+       *[points] { $name } holte am meisten in { how-it-went-chapter } ({ $own }).
     }
 how-it-went-shared = Niemand hat sich abgesetzt, darum blieb es unentschieden.
 how-it-went-given-up =

@@ -158,10 +158,10 @@ def test_since_the_own_turn_is_since_the_last_choice():
     thrown, run = chose(0, 2, 5)
     one, two, own = (by_itself(seat, Threw(seat, dice("0")), Stayed(seat, 5)) for seat in (1, 2, 0))
     log = [one, thrown, run, one, two, own, by_itself(1, *ran(1, 5, 8))]
-    assert since_own_move(log, 0) == log[1:]
-    assert since_own_move([*log[:4], thrown], 0) == [*log[1:4], thrown]
+    assert since_own_move(log, 0) == log[3:]
+    assert since_own_move([*log[:4], thrown], 0) == [log[3], thrown]
     of_computer = [thrown, replace(run, by_bot=True)]
-    assert since_own_move([*log[:4], *of_computer, one], 0) == [*log[1:4], *of_computer, one]
+    assert since_own_move([*log[:4], *of_computer, one], 0) == [log[3], *of_computer, one]
 
 
 @pytest.mark.parametrize(("start", "throw", "is_told"), [(0, "3 0", True), (0, "3 3", False), (2, "3 0", False)])

@@ -148,10 +148,11 @@ def test_who_has_no_table_reads_whether_one_follows_and_nothing_that_gets_old():
     t, say = played(4, 0), speaker("en")
     away = replace(t, matches=())
     left = t.with_entrant(t.entrants[0], has_left=True)
-    rounds = ((away, 2), (ended(away, lambda _: (1, 2)), 2), (replace(away, rounds=1), "none"), (left, "none"))
-    for one, number in rounds:
+    following, last_one = en("tournament-my-next", round=2), en("tournament-my-last")
+    over = ended(away, lambda _: (1, 2))
+    for one, told in ((away, following), (over, following), (replace(away, rounds=1), last_one), (left, last_one)):
         first, last = pages.own(one, 1, say).text.split("\n")
-        assert (first, "[" in last) == (en("tournament-my-next", round=number), True)
+        assert (first, "[" in last) == (told, True)
 
 
 def drawn(page: Page) -> list[Row]:
