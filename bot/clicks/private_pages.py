@@ -1,6 +1,5 @@
 """What people read privately beside their hands: one page at a time in a channel, and a line until the next click."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
@@ -27,13 +26,14 @@ class PrivateMessage:
     message_id: int
     click: Interaction
     """The last one that was answered by it."""
-    delete: Callable[[], Awaitable[None]]
     kind: Kind
     action: str = ""
     """Of the button that opened it: pressed again, on the page itself, it turns to another part of it."""
     page: Page = NO_PAGE
     before: tuple["PrivateMessage", ...] = ()
     """The pages from which it was opened: *Back* leads there."""
+    sent: discord.WebhookMessage | None = None
+    """The message, where it came after the answer to that click, which was put off."""
 
 
 class PrivatePages:
@@ -59,8 +59,7 @@ class PrivatePages:
     def take_up(self, click: Interaction, page: Page) -> None:
         """Know the private message that is clicked from now on: it shows this page."""
         if click.message:
-            shown = PrivateMessage(click.message.id, click, click.delete_original_response, "page", page=page)
-            click.extras["clicked"] = shown
+            click.extras["clicked"] = PrivateMessage(click.message.id, click, "page", page=page)
 
     async def over(self, interaction: Interaction) -> None:
         """The answer is given."""
@@ -69,7 +68,7 @@ class PrivatePages:
             shown.click.extras[IS_GONE] = True
             if not shown.click.is_expired():
                 with suppress(discord.DiscordException, *OUTAGES):  # its person has dismissed it
-                    await shown.delete()
+                    await (shown.sent.delete() if shown.sent else shown.click.delete_original_response())
 
     def note(self, interaction: Interaction, shown: PrivateMessage | None, *, is_line: bool = False) -> None:
         """Remember what answered an interaction; None if the page was put away."""
@@ -80,15 +79,15 @@ class PrivatePages:
             if before and before.message_id != shown.message_id:
                 interaction.extras.setdefault("old", []).append(before)
 
-    def renew(self, click: Interaction, page: Page) -> PrivateMessage | None:
-        """Replace the page that answered a click, also where *Back* leads; return it if it is shown."""
+    def renew(self, click: Interaction, old: Page, page: Page) -> PrivateMessage | None:
+        """Replace a page that answered a click, also where *Back* leads; return it if it is shown."""
         place = click.user.id, click.channel_id, False
         if (shown := self._newest.get(place)) is None:
             return None
-        if shown.click is click:
+        if shown.page is old:
             self._newest[place] = replace(shown, page=page)
             return shown
-        before = tuple(replace(one, page=page) if one.click is click else one for one in shown.before)
+        before = tuple(replace(one, page=page) if one.page is old else one for one in shown.before)
         self._newest[place] = replace(shown, before=before)
         return None
 

@@ -160,10 +160,12 @@ async def show_beside(interaction: Interaction, page: Page, kind: Kind | None = 
         _note(interaction, sent, kind, page)
 
 
-async def renew(interaction: Interaction, page: Page) -> None:
-    """Draw the page anew that answered a click; if its person has gone on from there, *Back* leads to the new one."""
-    if shown := interaction.extras["pages"].renew(interaction, page):
-        await redraw(interaction, with_back(interaction, page, shown.before))
+async def renew(interaction: Interaction, old: Page, page: Page) -> None:
+    """Draw a page anew that answered a click; if its person has gone on from there, *Back* leads to the new one."""
+    if shown := interaction.extras["pages"].renew(interaction, old, page):
+        changed = await _changed(with_back(interaction, page, shown.before))
+        async with asyncio.timeout(REQUEST_S):
+            await (shown.sent.edit(**changed) if shown.sent else shown.click.edit_original_response(**changed))
 
 
 async def go_back(interaction: Interaction) -> None:
@@ -185,7 +187,7 @@ def with_back(interaction: Interaction, page: Page, before: tuple[PrivateMessage
 async def _turn_to(interaction: Interaction, to: PrivateMessage) -> None:
     """Answer a click on a private page by another one in its message."""
     await redraw(interaction, with_back(interaction, to.page, to.before))
-    note(interaction, replace(to, click=interaction, delete=interaction.delete_original_response))
+    note(interaction, replace(to, click=interaction, sent=None))
 
 
 def _action(interaction: Interaction) -> str:
@@ -195,9 +197,9 @@ def _action(interaction: Interaction) -> str:
 
 def _note(interaction: Interaction, sent: _Sent | None, kind: Kind, page: Page = NO_PAGE) -> None:
     is_later = isinstance(sent, discord.WebhookMessage)
-    delete = sent.delete if is_later else interaction.delete_original_response
     if message_id := sent and (sent.id if is_later else sent.message_id):
-        shown = PrivateMessage(message_id, interaction, delete, kind, _action(interaction), page)
+        later = sent if is_later else None
+        shown = PrivateMessage(message_id, interaction, kind, _action(interaction), page, sent=later)
         note(interaction, shown, is_line=kind == "line")
 
 
@@ -214,10 +216,14 @@ async def show_publicly(interaction: Interaction, page: Page) -> None:
 
 async def redraw(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the message that was clicked."""
-    message = await render(page)
-    changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
+    changed = await _changed(page)
     first = partial(interaction.response.edit_message, **changed)
     await _answer(interaction, first, partial(interaction.edit_original_response, **changed))
+
+
+async def _changed(page: Page) -> dict[str, Any]:
+    message = await render(page)
+    return {"view": message["view"], "attachments": message["files"]}
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:

@@ -15,11 +15,7 @@ class Metal(NamedTuple):
     rim: str
 
 
-METALS = {
-    1: Metal("#ffcf3f", "#ffe699"),
-    2: Metal("#c9ced6", "#dfeaf6"),
-    3: Metal("#dd985f", "#efbf95"),
-}
+METALS = {1: Metal("#ffcf3f", "#ffe699"), 2: Metal("#c9ced6", "#dfeaf6"), 3: Metal("#dd985f", "#efbf95")}
 """Gold, silver and bronze, by rank."""
 GOLD = METALS[1].colour
 

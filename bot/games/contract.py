@@ -4,7 +4,7 @@ A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is 
 states name seats (0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type_hints
@@ -172,10 +172,6 @@ def _never(_state: Any) -> bool:
     return False
 
 
-def _to_nobody(_events: Sequence[Any], _seat: Seat | None) -> Collection[Seat]:
-    return ()
-
-
 @dataclass(frozen=True)
 class Automatic(Generic[State]):
     """What the bot does by itself in a game in which many turns leave no choice, and what people look at meanwhile."""
@@ -186,9 +182,8 @@ class Automatic(Generic[State]):
     rests: Callable[[State], bool] = _never
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
-    happened_to: Callable[[Sequence[Any], Seat | None], Collection[Seat]] = _to_nobody
-    """To which seats something happened by these events that they did not choose. The second argument is the seat whose
-    player made that move, None for the bot: people look at a board with news of themselves until they press."""
+    great: tuple[type, ...] = ()
+    """The events that all read before the bot goes on."""
 
 
 @dataclass(frozen=True)

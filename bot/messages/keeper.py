@@ -19,14 +19,7 @@ from bot.messages.budget import NOW, Budget, Priority, waits
 from bot.messages.desired import DesiredMessage, Interaction, Key, MessageOwner, Ref, TooEarly, Words
 from bot.messages.dms import DirectMessages
 from bot.messages.fingerprints import fingerprint_of
-from bot.messages.outages import (
-    ARCHIVED_THREAD,
-    OUTAGES,
-    REQUEST_S,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    gave_up_emoji,
-)
+from bot.messages.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, gave_up_emoji
 from bot.messages.own import is_own, note_own
 from bot.messages.page import Page, render, row_of
 from bot.messages.retries import Retries
@@ -63,11 +56,7 @@ class Keeper:
     """Posts, edits and deletes messages, one request at a time for each."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        dms: DirectMessages,
-        budget: Budget,
-        edit_pause: float = EDIT_PAUSE_S,
+        self, client: discord.Client, dms: DirectMessages, budget: Budget, edit_pause: float = EDIT_PAUSE_S
     ) -> None:
         self._client, self._dms = client, dms
         self._budget, self.edit_pause = budget, edit_pause
@@ -80,8 +69,11 @@ class Keeper:
         self._wanted: set[Key] = set()
         self._turns: dict[Key, asyncio.Future[bool] | None] = {}
         """The messages that a worker brings up to date, and what it waits for before it does."""
+        self._followers: dict[Key, dict[Key, Priority]] = {}
+        """What must not run ahead of each of those."""
         self._retries = Retries(lambda key: self.want(key, waits(1)))
         self._tasks = BackgroundTasks()
+        self._began = discord.utils.time_snowflake(discord.utils.utcnow())
         self._talk = LRUCache[int, int](CHANNELS)
         """The newest message of each channel that was seen there and is none of the bot's."""
         self._edited_at: dict[int, float] = {}
@@ -92,9 +84,12 @@ class Keeper:
         """Ask this source about messages of these kinds."""
         self._sources |= dict.fromkeys(kinds, source)
 
-    def want(self, key: Key, priority: Priority = NOW) -> None:
-        """Bring a message up to date soon; asking twice costs nothing."""
+    def want(self, key: Key, priority: Priority = NOW, *, after: Key | None = None) -> None:
+        """Bring a message up to date soon, after one that is being brought; asking twice costs nothing."""
         if not self._sources[key[0]].may_exist(key):
+            return
+        if after in self._turns and after != key:
+            self._followers.setdefault(after, {})[key] = priority
             return
         self._wanted.add(key)
         if key not in self._turns:
@@ -213,11 +208,11 @@ class Keeper:
 
     async def newest_talk(self, channel_id: int) -> int:
         """Return the newest message in a channel that is none of the bot's, as far as it was seen; 0 for none: what
-        Discord said at the start is old, since without reading messages we hear of none.
+        Discord said at the start is old, since without reading messages we hear of none, and may be our own.
         """
         async with self.request():
             newest = getattr(await self._client.fetch_channel(channel_id), "last_message_id", None) or 0
-        if newest and not is_own(self._client, newest):
+        if newest > self._began and not is_own(self._client, newest):
             self._talk[channel_id] = newest
         return self._talk.get(channel_id, 0)
 
@@ -239,6 +234,8 @@ class Keeper:
                 priority = NOW
         finally:
             del self._turns[key]
+            for follower, its_priority in self._followers.pop(key, {}).items():
+                self.want(follower, its_priority)
 
     @asynccontextmanager
     async def _turn(self, key: Key, priority: Priority) -> AsyncGenerator[None]:

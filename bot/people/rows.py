@@ -38,12 +38,7 @@ servers = table(
     sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
     sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
     sa.Column("has_bells", Flag, nullable=False, comment="1 while bells may ring"),
-    sa.Column(
-        "bell_channels",
-        Listed(int),
-        nullable=False,
-        comment="ids of the channels where; none for all",
-    ),
+    sa.Column("bell_channels", Listed(int), nullable=False, comment="ids of the channels where; none for all"),
 )
 
 MOST = 10_000

@@ -24,15 +24,10 @@ def only_moves(session: Session, game: AnyGame) -> dict[Seat, Any]:
 
 
 def who_looks(session: Session, game: AnyGame) -> Collection[Seat]:
-    """Return the people who see the board before the bot goes on: those just hit, or all at the end of a round."""
+    """Return the people who see the board before the bot goes on: all, after something great or a round; else none."""
     if game.automatic is None or not (session.computers_to_move or only_moves(session, game)):
         return frozenset()
-    people = {seated.seat for seated in session.people_here}
-    if game.rests(game.decode_state(session.state or b"")):
-        return people
-    *_, last = session.tail or (None,)
-    if last is None:
-        return frozenset()
-    return people.intersection(
-        game.automatic.happened_to(game.decode_events(last.events), None if last.by_bot else last.seat)
-    )
+    events = (event for last in session.tail[-1:] for event in game.decode_events(last.events))
+    is_great = any(isinstance(event, game.automatic.great) for event in events)
+    looks = is_great or game.rests(game.decode_state(session.state or b""))
+    return {seated.seat for seated in session.people_here} if looks else frozenset()

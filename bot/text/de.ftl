@@ -87,11 +87,7 @@ lobby-missing =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } kann anfangen.
-       *[other] { $host } oder { $planner } kann anfangen.
-    }
+lobby-ready = { $host } kann anfangen.
 lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->
@@ -196,7 +192,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · abbrechen oder weiterspielen? Stimm mit ab · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · dir wird ein Unentschieden angeboten · [zum Spieltisch]({ $link })
 call-down = Spieltisch hierher
-remind = ⏰ { $person }**{ $title }** · die halbe Zeit ist um, { $until } entscheidet der Computer · [zum Spieltisch]({ $link })
+remind = ⏰ { $person }**{ $title }** · wenn du nicht ziehst, entscheidet { $until } der Computer · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -349,7 +345,7 @@ no-left = Du hast diese Partie verlassen. Mit **🙋 { attendance-back }** am Sp
 no-left-for-good = Du hast diese Partie für immer verlassen. Der Computer spielt für dich weiter.
 no-vote-to-stop = Die Abstimmung ist vorbei. Spielt weiter.
 no-vote-twice = So hast du schon abgestimmt. Mit **🛑 { attendance-stop-too }** oder **💪 { attendance-play-on }** änderst du das.
-no-stranger = Das kann nur, wer hier mitspielt: { $players }.
+no-stranger = Das kann nur, wer hier mitspielt: { $players }. Unter `/spiele` findest du andere Tische und eine 🔔 für den nächsten.
 no-seat-taken = Auf deinem Platz sitzt jetzt { $seat }. Du kannst zuschauen, mit `/spiele` an einen anderen Tisch gehen oder dich setzen, sobald hier ein Platz frei ist.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei. Drück am [Spieltisch]({ $link }) auf **🪑 { attendance-take }**.
 no-answer = Discord hat meine Antwort nicht angenommen. Vielleicht zählt dein Zug trotzdem. Schau auf den Spieltisch.

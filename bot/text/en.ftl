@@ -83,11 +83,7 @@ lobby-missing =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } can start.
-       *[other] { $host } or { $planner } can start.
-    }
+lobby-ready = { $host } can start.
 lobby-computers = Add computer players…
 lobby-computer =
     { $level ->
@@ -190,7 +186,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · stop or play on? [to the board]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · you’ve been offered a draw · [to the board]({ $link })
 call-down = Bring it here
-remind = ⏰ { $person }**{ $title }** · half your time is up. If you don’t move, the computer decides { $until } · [to the board]({ $link })
+remind = ⏰ { $person }**{ $title }** · if you don’t move, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -344,7 +340,7 @@ no-left = You’ve left this game. To return, press **🙋 { attendance-back }**
 no-left-for-good = You’ve left this game for good. The computer plays on for you.
 no-vote-to-stop = That vote is over, and the game goes on.
 no-vote-twice = You’ve voted that way already. Change it with **🛑 { attendance-stop-too }** or **💪 { attendance-play-on }**.
-no-stranger = Only those who play here can do that: { $players }.
+no-stranger = Only those who play here can do that: { $players }. Find a table, or a 🔔 for the next one, in `/games`.
 no-seat-taken = { $seat } has your seat now. You can watch, join another table with `/games`, or sit down once a seat here is free.
 no-stranger-free = You’re not at this table, but **🪑 { attendance-take }** on the [board]({ $link }) gives you the free seat.
 no-answer = Discord didn’t accept my answer, but your move may have been saved. Look at the board.

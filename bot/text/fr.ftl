@@ -87,11 +87,7 @@ lobby-missing =
         [1] Il manque encore un joueur.
        *[other] Il manque encore { $missing } joueurs.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } peut commencer.
-       *[other] { $host } ou { $planner } peut commencer.
-    }
+lobby-ready = { $host } peut commencer.
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
@@ -196,7 +192,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · arrêter ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · on te propose l’égalité · [aller au plateau]({ $link })
 call-down = Ramener ici
-remind = ⏰ { $person }**{ $title }** · la moitié du temps est passée. Si tu ne joues pas, l’ordinateur décide { $until } · [aller au plateau]({ $link })
+remind = ⏰ { $person }**{ $title }** · si tu ne joues pas, l’ordinateur décide { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Preuve
 
@@ -349,7 +345,7 @@ no-left = Tu as quitté cette partie. Reviens avec **🙋 { attendance-back }** 
 no-left-for-good = Tu as quitté cette partie pour de bon, l’ordinateur joue pour toi.
 no-vote-to-stop = Le vote est terminé, la partie continue.
 no-vote-twice = C’est déjà ton vote. Change-le avec **🛑 { attendance-stop-too }** ou **💪 { attendance-play-on }**.
-no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }).
+no-stranger = C’est réservé aux personnes qui jouent ici ({ $players }). `/jeux` montre les autres tables et propose une 🔔 pour la prochaine.
 no-seat-taken = Ta place est maintenant à { $seat }. Tu peux regarder, rejoindre une autre table avec `/jeux`, ou t’asseoir dès qu’une place se libère ici.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre. Appuie sur **🪑 { attendance-take }** sous le [plateau]({ $link }).
 no-answer = Discord a refusé ma réponse. Ton coup compte peut-être quand même, regarde le plateau.

@@ -93,11 +93,7 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready =
-    { $planner ->
-        [none] { $host } può cominciare.
-       *[other] { $host } o { $planner } può cominciare.
-    }
+lobby-ready = { $host } può cominciare.
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
@@ -202,7 +198,7 @@ call = 👉 { $person }**{ $title }** · { $people ->
 call-vote = 🛑 { $person }**{ $title }** · interrompere o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }**{ $title }** · l’avversario ti propone il pareggio · [vai al tabellone]({ $link })
 call-down = Portalo qui
-remind = ⏰ { $person }**{ $title }** · metà del tuo tempo è passata. Se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
+remind = ⏰ { $person }**{ $title }** · se non giochi, { $until } decide il computer · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -354,7 +350,7 @@ no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** su
 no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca per te.
 no-vote-to-stop = Il voto per interrompere è finito: si continua.
 no-vote-twice = Hai già votato. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
-no-stranger = Può farlo solo chi gioca qui: { $players }.
+no-stranger = Può farlo solo chi gioca qui: { $players }. Con `/giochi` trovi altri tavoli e una 🔔 per il prossimo.
 no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare, unirti a un altro tavolo con `/giochi` o sederti qui appena si libera un posto.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).
 no-answer = Discord non ha accettato la mia risposta. Prima di riprovare guarda il tabellone: forse la mossa vale già.

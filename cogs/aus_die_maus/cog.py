@@ -58,4 +58,4 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     )
     async def cheese(self, interaction: Interaction) -> None:
         """Show the user's own cheeses, and the two to choose from."""
-        await self.hands.open(interaction, (await self.session_here(interaction)).id)
+        await self.table.open_hand(interaction, (await self.session_here(interaction)).id)

@@ -39,13 +39,14 @@ class Bell:
     called_for: int | None = None
     """The lobby for which the person was called last."""
     is_busy: bool = False
-    """Whether the person plays or waits at a table of this server."""
+    """Whether the person plays or waits at a table of this server, or has just played in this channel."""
 
     def may_be_called(self, session: Session, now_ms: int) -> bool:
         """Return whether the person may be called to this lobby now."""
         is_wanted = (self.until or now_ms) >= now_ms >= (self.quiet_until or 0)
         is_rested = self.called_at is None or self.called_at + REST_MS <= now_ms
-        is_welcome = self.user_id not in session.removed and self.called_for != session.id
+        was_asked = self.called_for == session.id or any(guest.user_id == self.user_id for guest in session.guests)
+        is_welcome = self.user_id not in session.removed and not was_asked
         return is_wanted and is_rested and is_welcome and not self.is_busy
 
 
@@ -57,6 +58,11 @@ def rings_at(session: Session, game: AnyGame, when: RingsWhen) -> int | None:
         return session.updated_at + MISSING_MS if lacking == 1 else None
     opened_at = (session.joins[0] >> 22) + _EPOCH_MS  # the id of the host's click
     return opened_at + OPENS_MS if len(session.people_here) + kept < game.seats[-1] else None
+
+
+def has_answered(bell: Bell, session: Session, now_ms: int) -> bool:
+    """Return whether a person whom this lobby called sits down, or wants silence now."""
+    return bell.is_busy or bell.user_id in session.removed or (bell.quiet_until or 0) > now_ms
 
 
 def has_rung(bells: Iterable[Bell], session: Session, when: RingsWhen) -> bool:

@@ -9,9 +9,9 @@ from bot.features.kit import Kit
 from bot.messages.desired import Interaction
 from bot.messages.ids import free_id
 from bot.messages.page import Button, Page
-from bot.people.permissions import check_may_post, sees
+from bot.people.permissions import check_may_post, may_read, sees
 from bot.sessions import decisions
-from bot.sessions.session import Session
+from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import title
 from bot.table.pages.ways import CALLS, MENU, NEXT_TABLE, Ways
@@ -32,8 +32,9 @@ DUEL = 2
 class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
-    def __init__(self, kit: Kit, bells: BellRows) -> None:
+    def __init__(self, kit: Kit, bells: BellRows, ringing: Bells) -> None:
         super().__init__(kit)
+        self._ringing = ringing
         self._preferences = kit.preferences
         self._bells, self._servers, self._sessions = bells, kit.servers, kit.sessions
         self._presenter, self._client, self._hooks = kit.presenter, kit.client, kit.hooks
@@ -90,12 +91,16 @@ class BellButtons(ActionsCog):
 
     async def not_today(self, press: Press) -> None:
         """Let no bell of this person ring today."""
-        is_there = await self._bells.be_quiet(press.person.id, _guild(press.interaction, press.argument))
+        session = await self._sessions.session_by_id(number_of(press.argument))
+        is_there = await self._bells.be_quiet(press.person.id, session.where.guild_id)
+        self._ringing.watch.follow(session)
         await whisper(press.interaction, say_to(press.interaction)("bell-quiet" if is_there else "bell-none"))
 
     async def never(self, press: Press) -> None:
         """Take all bells of this person in the server away."""
-        is_there = await self._bells.remove(press.person.id, _guild(press.interaction, press.argument))
+        session = await self._sessions.session_by_id(number_of(press.argument))
+        is_there = await self._bells.remove(press.person.id, session.where.guild_id)
+        self._ringing.watch.follow(session)
         await whisper(press.interaction, say_to(press.interaction)("bell-gone" if is_there else "bell-none"))
 
     async def _check_was_called(self, press: Press, session: Session) -> None:
@@ -123,7 +128,21 @@ class BellButtons(ActionsCog):
         rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
         off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
         back = (Button(say("page-back"), free_id("house.bell_menu"), "plain", "↩️"),)
-        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more"), back))
+        waiting = await self._link_to_lobby(interaction, game) if bell else None
+        now = (_now(bell, say), *([say("bell-waits", link=waiting)] if waiting else []))
+        return Page(("\n".join((head, *now)), *rows, *([off] if bell else []), say("bell-more"), back))
+
+    async def _link_to_lobby(self, interaction: Interaction, game: str) -> str | None:
+        """Return the link to a lobby of this game with a free seat that the person sees: no bell need ring for it."""
+        guild = interaction.guild
+        found = await self._sessions.open_in(guild.id, interaction.user.id) if guild else []
+        lobbies = (one for one in found if one.game == game and one.status == Status.LOBBY)
+        room = self.games.get(game).game.seats[-1]
+        free = (one for one in lobbies if len(one.people_here) + len(one.waiting_for) < room)
+        for one in free:
+            if guild and may_read(guild.get_channel_or_thread(one.where.channel_id), interaction.user):
+                return one.link
+        return None
 
 
 def _choice(game: str, when: RingsWhen, how_long: str, bell: Bell | None, say: Say) -> Button:
@@ -139,9 +158,11 @@ def _now(bell: Bell | None, say: Say) -> str:
     return say("bell-now", when=bell.rings_when, until=f"<t:{bell.until // 1000}:t>" if bell.until else "always")
 
 
-def _guild(interaction: Interaction, argument: str = "") -> int:
-    """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
-    return number_of(argument) if interaction.guild_id is None else interaction.guild_id
+def _guild(interaction: Interaction) -> int:
+    """Return the server of a click."""
+    if interaction.guild_id is None:
+        raise InvalidInput
+    return interaction.guild_id
 
 
 async def setup(kit: Kit) -> None:
@@ -153,4 +174,4 @@ async def setup(kit: Kit) -> None:
     kit.hooks.offer(Ways(CALLS, 1, lambda guild_id, say: bell_button("me", say, ASK) if guild_id else ()))
     kit.when_started(bells.watch.catch_up)
     kit.when_closing(bells.watch.close)
-    await kit.add_cog(BellButtons(kit, store))
+    await kit.add_cog(BellButtons(kit, store, bells))

@@ -56,15 +56,32 @@ class Bells:
         for when in RINGS_WHEN:
             at = rings_at(session, self._games.get(session.game).game, when)
             stands = [nonce for nonce in standing if nonce.startswith(when[0])]
-            if at is None and stands:
-                await self._messages.let_go(stands)
-            elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
+            if stands:
+                await (self._messages.let_go(stands) if at is None else self._update(session, when, stands))
+            if at and (left_s := (at - self._sessions.now()) / 1000) > 0:
                 later.append(left_s)
             elif at and not stands and session.message_id is None:
                 later.append(BOARD_LATE_S)
             elif at and not stands:
                 await self._call(session, when)
         return min(later, default=None)
+
+    async def _update(self, session: Session, when: RingsWhen, standing: list[str]) -> None:
+        """Let the calls of a lobby name those who have not answered, and take away those that name no one."""
+        waiting = [bell.user_id for bell in await self._store.list_waiting(session) if bell.rings_when == when]
+        preferences, guild = await self._preferences.load(waiting), self._client.get_guild(session.where.guild_id)
+        over, here = {nonce.rpartition(".")[2]: nonce for nonce in standing}, defaultdict[str, list[int]](list)
+        for user_id in waiting:
+            own = preferences.get(user_id, Preferences(session.language))
+            if over.pop(f"{user_id:x}", None):
+                continue  # that one is a direct message
+            if own.reminders != "dm" or await self._sees(guild, session, user_id):
+                here[own.language].append(user_id)
+        for language, people in here.items():
+            if nonce := over.pop(language, None):
+                await self._messages.change(nonce, self._words(session, when, language, tuple(people)))
+        if over:
+            await self._messages.let_go(over.values())
 
     async def _call(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)
@@ -74,17 +91,17 @@ class Bells:
             return
         called = await self._store.note_called(session, when)
         preferences = await self._preferences.load(called)
-        here, nonce = defaultdict[str, list[int]](list), f"{when[0]}{session.seq:x}.{session.id:x}"
-        for number, user_id in enumerate(called):
+        here, nonce = defaultdict[str, list[int]](list), f"{when[0]}{session.id:x}"
+        for user_id in called:
             own = preferences.get(user_id, Preferences(session.language))
             if own.reminders == "dm" and not await self._sees(guild, session, user_id):
                 continue
             words = self._words(session, when, own.language)
-            if own.reminders != "dm" or not await self._messages.tell(session, user_id, words, f"{nonce}.{number}"):
+            if own.reminders != "dm" or not await self._messages.tell(session, user_id, words, f"{nonce}.{user_id:x}"):
                 here[own.language].append(user_id)
         for language, people in here.items():
             words = self._words(session, when, language, tuple(people))
-            await self._messages.send_for_lobby(session, session.where, words, f"{nonce}.{language}")
+            await self._messages.send_for_lobby(session, session.where, words, f"{nonce}.{session.seq:x}.{language}")
         self._called[session.id] += len(called)
         self._keeper.want((HOST_PAGE, session.id))
         if (await self._sessions.session_by_id(session.id)).status != Status.LOBBY:
@@ -101,13 +118,12 @@ class Bells:
 
     def _words(self, session: Session, when: RingsWhen, language: str, here: tuple[int, ...] = ()) -> Words:
         """Return a call: by direct message if no one is called `here`."""
-        say = speaker(language)
+        say, table = speaker(language), str(session.id)
         people = " ".join(f"<@{user_id}>" for user_id in here)
         text = say("bell-call", title=title(session.game, say), link=session.link, when=when)
-        guild_id = str(session.where.guild_id)
         row = (
-            Button(say("bell-join"), free_id(JOIN, str(session.id)), "good", "➕"),
-            Button(say("bell-not-today"), free_id(NOT_TODAY, guild_id)),
-            Button(say("bell-never"), free_id(NEVER, guild_id)),
+            Button(say("bell-join"), free_id(JOIN, table), "good", "➕"),
+            Button(say("bell-not-today"), free_id(NOT_TODAY, table)),
+            Button(say("bell-never"), free_id(NEVER, table)),
         )
         return Words(f"{people} {text}".strip(), here, row)

@@ -10,7 +10,7 @@ from bot.storage.database import Database, Store, reading, upsert, writing
 from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
 from bot.storage.tables import BigInt, Text, games, seats, table
 from bot.table.service.rows import IS_ACTIVE
-from cogs.bells.bell import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
+from cogs.bells.bell import REST_MS, TODAY_MS, Bell, RingsWhen, has_answered, has_rung, whom_to_call
 
 bells = table(
     "bells",
@@ -67,17 +67,28 @@ class BellRows(Store):
         is_it = (games.c.id == session.id) & (games.c.seq == session.seq)
         if connection.execute(sa.select(games.c.id).where(is_it).with_for_update()).first() is None:
             return []  # it has changed; two processes come here one after the other
-        found, now = list_bells(connection, session.where.guild_id, session.game), self._now()
+        now = self._now()
+        found = list_bells(connection, session, now)
         called = [] if has_rung(found, session, when) else whom_to_call(found, session, when, now)
         noted = bells.update().where(bells.c.user_id.in_(called)).values(called_at=now, called_for=session.id)
         if called:
             connection.execute(noted)
         return called
 
+    @reading
+    def list_waiting(self, connection: sa.Connection, session: Session) -> list[Bell]:
+        """Return the bells of those whom a lobby called and who have not answered."""
+        now = self._now()
+        found = list_bells(connection, session, now)
+        return [bell for bell in found if bell.called_for == session.id and not has_answered(bell, session, now)]
 
-def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
-    """Return all bells for a game in a server."""
-    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, IS_ACTIVE)
+
+def list_bells(connection: sa.Connection, session: Session, now_ms: int) -> list[Bell]:
+    """Return all bells for the game of a lobby in its server."""
+    guild_id, game = session.where.guild_id, session.game
+    ended = (games.c.status == sa.literal_column("2")) & (games.c.finished_at > now_ms - REST_MS)
+    was_here = (games.c.channel_id == session.where.channel_id) & (games.c.game == game) & ended
+    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, IS_ACTIVE | was_here)
     at_tables = at_tables.where(seats.c.gone == 0, seats.c.user_id.is_not(None))
     query = sa.select(bells, bells.c.user_id.in_(at_tables).label("is_busy"))
     found = connection.execute(query.where(bells.c.guild_id == guild_id, bells.c.game == game))

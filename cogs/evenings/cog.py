@@ -287,7 +287,7 @@ def _winners(games: list[Played], say: Say) -> str:
     won = Counter(player.name for one in games for player in one.players if player.rank == 1)
     most = max(won.values(), default=0)
     winners = tuple(shown(name) for name, wins in won.items() if wins == most)
-    return say("evening-winners", winners=winners, wins=most, games=len(games)) if winners else ""
+    return say("evening-winners", winners=winners, wins=most) if winners else ""
 
 
 async def setup(kit: Kit) -> None:

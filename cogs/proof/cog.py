@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from functools import partial
 
 from discord import app_commands
 
@@ -63,9 +64,7 @@ class Proof(ActionsCog):
         """Prove that the game of this board was fair; of one that is not over, show the seal."""
         session, say = await self._find(press.interaction, press.session), say_to(press.interaction)
         if session.status.is_active:
-            is_sealed = self.games.get(session.game).game.has_chance
-            seal = say("proof-seal", session=str(session.id), seal=session.seal)
-            await whisper(press.interaction, seal if is_sealed else say("proof-no-chance"))
+            await whisper(press.interaction, say("proof-seal", session=str(session.id), seal=session.seal))
         else:
             await self._prove(press.interaction, session)
 
@@ -107,8 +106,9 @@ class Proof(ActionsCog):
         return session
 
 
-def _button(session: Session, say: Say) -> tuple[Button, ...]:
-    return (Button(say("board-proof"), button_id(session, BUTTON), "plain", "🔏"),)
+def _button(kit: Kit, session: Session, say: Say) -> tuple[Button, ...]:
+    button = Button(say("board-proof"), button_id(session, BUTTON), "plain", "🔏")
+    return (button,) if kit.games.get(session.game).game.has_chance else ()
 
 
 def _proof(record: Record, session: Session, say: Say) -> Page:
@@ -124,7 +124,7 @@ def _details(record: Record, say: Say) -> Page:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the command, and the button wherever a game has a seal."""
+    """Offer the command, and the button wherever something hangs on chance."""
     for place in (LOBBY, OVER):
-        kit.hooks.offer(Ways(place, 2, _button))
+        kit.hooks.offer(Ways(place, 2, partial(_button, kit)))
     await kit.add_cog(Proof(kit))

@@ -50,7 +50,6 @@ class GameCareer:
     game: str
     games: int
     wins: int
-    mean_rank: float
     best_round: int | None
     traits: Mapping[str, int]
     rating: Rating | None

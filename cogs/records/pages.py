@@ -152,8 +152,8 @@ def card(career: Career, title: Title, say: Say) -> picture.Card:
 
 
 def _game_figures(played: GameCareer, title: str, say: Say) -> picture.GameFigures:
-    figures = [(say("records-games"), str(played.games)), (say("records-wins"), str(played.wins))]
-    figures.append((say("records-place"), f"{played.mean_rank:.1f}".replace(".", say("records-decimal"))))
+    counts = (("records-games", played.games), ("records-wins", played.wins))
+    figures = [(say(key, count=count), str(count)) for key, count in counts]
     if played.best_round:
         figures.append((say("records-best"), str(played.best_round)))
     if played.rating:

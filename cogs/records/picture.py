@@ -108,7 +108,7 @@ def _draw_bar(drawing: Drawing, outcomes: tuple[int, int, int], y: int) -> None:
         left = right
 
 
-_FIGURES = (("Partien", "120"), ("Siege", "45"), ("Ø", "2,4"), ("Runde", "13"), ("Wertung", "1789?"))
+_FIGURES = (("Partien", "120"), ("Siege", "45"), ("Runde", "13"), ("Wertung", "1789?"))
 _SAMPLE = Card(
     "Anna", "120", (GameFigures("Mausen", _FIGURES, "Maus"),), "Duelle", (Duel("Ben", "12 3 4", (12, 3, 4)),)
 )

@@ -19,7 +19,7 @@ from bot.storage.database import Store, reading, upsert
 from bot.storage.personal_data import Exported, PersonalData, Row, owned, server_of
 from bot.storage.tables import BigInt, Real, Text, games, seats, table
 from bot.table.service.finished_rows import IS_FINISHED, seated_of, seats_of
-from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won, others_ahead_of
+from bot.table.service.win_rows import LEFT_RANK, final_rank, is_won
 from cogs.records import ratings as strength
 from cogs.records.finished import Career, Entry, GameCareer, HistoryPage, Leaderboard, Result, Rival
 from cogs.records.leaderboards import leaderboard_by, leaderboard_of
@@ -97,8 +97,8 @@ class RecordStore(Store):
         here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
         rated = {row.game: _rating_of(row) for row in connection.execute(sa.select(ratings).where(here))}
         played = tuple(
-            GameCareer(one, count, won, int(ranks) / count, best, traits[one], rated.get(one))
-            for one, count, won, ranks, best in _sums(connection, is_theirs)
+            GameCareer(one, count, won, best, traits[one], rated.get(one))
+            for one, count, won, best in _sums(connection, is_theirs)
         )
         rivals, own = _rivals(connection, guild_id, user_id, recent), _name(connection, guild_id, user_id)
         return Career(own, played, rivals)
@@ -182,13 +182,10 @@ def _name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
 
 
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
-    """Return for each game its key, how many were played and won, the sum of the places, and the best round."""
-    other = seats.alias("other")
-    ahead = sa.select(sa.func.count()).where(other.c.game_id == _MINE.c.game_id, final_rank(other) < final_rank(_MINE))
+    """Return for each game its key, how many were played and won, and the best round."""
     sums = (
         sa.func.count().label("played"),
         _number_of(is_won(_MINE)).label("won"),
-        sa.func.sum(1 + ahead.scalar_subquery() + others_ahead_of(_MINE)).label("places"),
         sa.func.max(_MINE.c.best_round).label("best"),
     )
     joined = _MINE.join(games, games.c.id == _MINE.c.game_id)

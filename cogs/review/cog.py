@@ -12,7 +12,6 @@ from bot.errors import InvalidInput
 from bot.features.kit import Kit
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Page
-from bot.messages.private import is_original_private
 from bot.sessions.replay import TurningPoint
 from bot.sessions.session import Session, Status
 from bot.table.buttons.cog import ActionsCog
@@ -38,17 +37,18 @@ class HowItWent(ActionsCog):
         session = await self._sessions.session_by_id(press.session)
         if session.status != Status.FINISHED:
             raise InvalidInput
-        await show_privately(press.interaction, self._page(press, session))
-        if session.review is None and is_original_private(press.interaction):
-            await self._reviewers.tell(session.id, partial(self._fill, press))
+        page = self._page(press, session, "how-it-went-not-yet")
+        await show_privately(press.interaction, page)
+        if session.review is None:
+            self._reviewers.tell(session.id, partial(self._fill, press, page))
 
-    async def _fill(self, press: Press, session: Session) -> None:
-        with suppress(discord.HTTPException, *OUTAGES):  # the page may be gone, or too old
-            await renew(press.interaction, self._page(press, session))
+    async def _fill(self, press: Press, waiting: Page, session: Session) -> None:
+        with suppress(discord.HTTPException, *OUTAGES):  # the page may be gone
+            await renew(press.interaction, waiting, self._page(press, session, "how-it-went-again"))
 
-    def _page(self, press: Press, session: Session) -> Page:
+    def _page(self, press: Press, session: Session, unknown: str) -> Page:
         say, screen = say_to(press.interaction), self.games.get(session.game).screen
-        story = pages.blocks(session, screen, say, press.person.id) or (say("how-it-went-not-yet"),)
+        story = pages.blocks(session, screen, say, press.person.id) or (say(unknown),)
         return Page((*story, *filter(None, (ways_at(self._hooks, OVER, session, say),))))
 
 

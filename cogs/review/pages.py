@@ -46,6 +46,10 @@ class _Story:
         seats = self.session.seats
         return self.review.ranks or tuple(seated.rank or len(seats) for seated in seats)
 
+    def has_won(self, one: int) -> bool:
+        """Whether this one won alone."""
+        return self.ranks[one] == 1 and self.ranks.count(1) == 1
+
     @property
     def lead(self) -> int | None:
         """Where in the course the only winner took the lead, but for a tie at the end; None for a game given up."""
@@ -111,6 +115,7 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
         expected=review.expected,
         in_percent=review.in_percent,
         is_given_up=story.is_given_up,
+        told=tuple(_told(story, one) for one in range(len(story.ranks))),
         marks=(*screen.charts.marks[:seats], *(mark for _, mark in screen.charts.others if review.others)),
     )
     lines = (say("how-it-went-head"), _finding(story, shown), _own(story, user_id), _luck(story, shown))
@@ -154,18 +159,24 @@ def _own(story: _Story, user_id: int) -> str:
     if seated is None:
         return ""
     had = [standing[seated.seat] for standing in review.course]
-    has_won = story.ranks[seated.seat] == 1 and story.ranks.count(1) == 1
-    if not review.in_percent:
-        values = [0, *(after - before for before, after in pairwise(had))]
-    else:
-        values = [-chance for chance in had] if has_won else had
-    at = max(range(len(values)), key=values.__getitem__)
+    has_won = story.has_won(seated.seat)
+    at = had.index(min(had)) if has_won else _told(story, seated.seat)
     is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
     if not is_new:
         return ""
     facts = {"by": _by(review), "chapter": str(review.chapters[at]), "won": "yes" if has_won else "no"}
-    value = had[at] if review.in_percent else f"+{values[at]}"
+    value = had[at] if review.in_percent else f"+{had[at] - had[at - 1]}"
     return say("how-it-went-own", kind=_kind(review), value=value, **facts)
+
+
+def _told(story: _Story, one: int) -> int:
+    """Return the index in the course of the moment that the text tells of this one; 0 for none."""
+    review = story.review
+    if story.has_won(one):
+        return story.turning or review.most(one) or 0
+    had = [standing[one] for standing in review.whole_course]
+    values = had if review.in_percent else [0, *(after - before for before, after in pairwise(had))]
+    return values.index(max(values))
 
 
 def _luck(story: _Story, name: Callable[[str], str]) -> str:

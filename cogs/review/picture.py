@@ -51,6 +51,8 @@ class Course:
     """The standings are chances to win: no points stand beside the names."""
     marks: tuple[Mark, ...] = SEAT_MARKS
     """How their lines and badges look."""
+    told: tuple[int, ...] = ()
+    """At which of them the text tells of each: there its sign is on its line, elsewhere for a 0."""
     is_given_up: bool = False
     """The lines break off at the last standing but one, below a white flag: the last one was not played."""
 
@@ -192,7 +194,8 @@ class _Field:
         """Put the symbols on the lines, and the numbers beside them."""
         seats = len(self._points)
         for seat, points in enumerate(self._points):
-            x, y = points[round(self._last * (seat + 1) / (seats + 1))]
+            told = self._course.told[seat] if self._course.told else 0
+            x, y = points[min(told or round(self._last * (seat + 1) / (seats + 1)), self._last)]
             drawing.center(self._course.marks[seat].badge(30), round(x), round(y))
             drawing.center(self._course.marks[seat].badge(44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:

@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
 
 import msgspec
-from cachetools import TTLCache
 
 from bot.errors import Unavailable
 from bot.events import Events
@@ -28,8 +28,8 @@ LONGEST_S = 120.0
 """For one review. It is long because the process has the lowest priority on the machine."""
 RETRY_S = 5.0
 """Until the next try when the database did not answer."""
-ASKED_S, MOST_ASKED = 840.0, 1000
-"""So long, while their clicks may still be answered, people who asked are told, and so many games are known for it."""
+ASKED_S = 840.0
+"""People who asked are told after so long at the latest, while their clicks may still be answered."""
 AT_A_START = 50
 """How many games without a review are looked at after a start."""
 
@@ -43,9 +43,9 @@ class Reviewers:
         self._sessions, self._archive, self._registry = sessions, archive, registry
         self._thinkers = thinkers
         self._waiting: list[int] = []
+        """The first is worked on."""
         self._tasks = BackgroundTasks()
-        self._is_working = False
-        self._asked = TTLCache[int, list[Told]](MOST_ASKED, ASKED_S)
+        self._asked = defaultdict[int, list[Told]](list)
         events.listen(SessionSaved, lambda saved: self.on_session_saved(saved.session))
 
     def on_session_saved(self, session: Session) -> None:
@@ -53,12 +53,19 @@ class Reviewers:
         if session.status == Status.FINISHED:
             self._look_at([session.id])
 
-    async def tell(self, session_id: int, told: Told) -> None:
-        """Call this with the session once it is known how it went."""
+    def tell(self, session_id: int, told: Told) -> None:
+        """Call this with the session once it is known how it went, or that it will not be known in time."""
+        self._asked[session_id].append(told)
+        self._look_at([session_id])
+        asyncio.get_running_loop().call_later(ASKED_S, self._answer, session_id)
+
+    def _answer(self, session_id: int) -> None:
+        if asked := self._asked.pop(session_id, None):
+            self._tasks.start(self._tell(session_id, asked), "reviews asked for")
+
+    async def _tell(self, session_id: int, asked: list[Told]) -> None:
         session = await self._sessions.session_by_id(session_id)
-        if session.review is None:
-            self._asked.setdefault(session_id, []).append(told)
-        else:
+        for told in asked:
             await told(session)
 
     async def catch_up(self) -> None:
@@ -70,25 +77,25 @@ class Reviewers:
         await self._tasks.cancel()
 
     def _look_at(self, session_ids: list[int]) -> None:
-        self._waiting += session_ids
-        if self._waiting and not self._is_working:
-            self._is_working = True
+        is_working = bool(self._waiting)
+        self._waiting += [session_id for session_id in session_ids if session_id not in self._waiting]
+        if self._waiting and not is_working:
             self._tasks.start(self._work(), "reviews")
 
     async def _work(self) -> None:
-        try:
-            while self._waiting:
-                session_id = self._waiting.pop(0)
-                try:
-                    await self._review(session_id)
-                except Unavailable as error:
-                    log.warning("session %s has no review yet: %s", session_id, error.__cause__)
-                    self._waiting.append(session_id)
-                    await asyncio.sleep(RETRY_S)
-                except Exception:  # the other games still get theirs; the next start tries this one again
-                    log.exception("session %s has no review", session_id)
-        finally:
-            self._is_working = False
+        while self._waiting:
+            session_id = self._waiting[0]
+            try:
+                await self._review(session_id)
+            except Unavailable as error:
+                log.warning("session %s has no review yet: %s", session_id, error.__cause__)
+                self._waiting.append(session_id)
+                await asyncio.sleep(RETRY_S)
+            except Exception:  # the other games still get theirs; who asks, or the next start, tries this one again
+                log.exception("session %s has no review", session_id)
+            self._waiting.pop(0)
+            if session_id not in self._waiting:
+                self._answer(session_id)
 
     async def _review(self, session_id: int) -> None:
         session = await self._sessions.session_by_id(session_id)
@@ -99,5 +106,3 @@ class Reviewers:
         made = await self._thinkers.run(LONGEST_S, review, played, session.secret.hex())
         session = replace(session, review=msgspec.json.encode(made))
         await self._sessions.keep_review(session)
-        for told in self._asked.pop(session_id, ()):
-            await told(session)

@@ -159,6 +159,7 @@ class Today(ActionsCog):
         await self._days.show_in(guild_id, played)
         await self._begin_message(interaction, guild_id, interaction.channel_id or 0)
         await self._messages.refresh(guild_id)
+        self._messages.share(interaction.channel_id or 0)
         await redraw_privately(interaction, await self._page(interaction, played, is_shared=True))
 
     async def rules(self, press: Press) -> None:

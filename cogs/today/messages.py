@@ -40,12 +40,20 @@ class DayMessages(MessageOwner):
         self._counts = LRUCache[Key, int](MOST)
         """How many results each message shows, or is about to."""
         self._tried_at = LRUCache[Key, int](MOST)
+        self._shared = set[Key]()
+        """What is posted anew if it was deleted: somebody shares there."""
         keeper.add(self, KIND)
 
     async def refresh(self, guild_id: int) -> None:
         """Soon: show in a server what its messages do not show yet."""
         for channel_id in await self._days.channels_behind(guild_id):
             self._keeper.want((KIND, channel_id, self._days.today))
+
+    def share(self, channel_id: int) -> None:
+        """Soon: show the message of today in a channel, anew if it was deleted."""
+        key = KIND, channel_id, self._days.today
+        self._shared.add(key)
+        self._keeper.want_again(key)
 
     async def catch_up(self) -> None:
         """After a start: show what was not shown before."""
@@ -74,7 +82,9 @@ class DayMessages(MessageOwner):
         page = day_page(today, yesterday, streak.days, say)
         message = (channel_id, posted.message_id) if posted.message_id else None
         where = ChannelRef(posted.guild_id, channel_id)
-        return DesiredMessage(key, where, page, message, nonce_of(*key), may_post=message is None)
+        return DesiredMessage(
+            key, where, page, message, nonce_of(*key), may_post=message is None or key in self._shared
+        )
 
     async def _summary(self, guild_id: int, number: int, say: Say) -> DaySummary | None:
         """Return what a day was in a server; None for one that no person played anywhere."""
@@ -90,6 +100,7 @@ class DayMessages(MessageOwner):
     async def shown(self, desired: DesiredMessage, message: Ref | None) -> None:
         """Note where the message is, and what it shows."""
         self._tried_at[desired.key] = self._days.now()
+        self._shared.discard(desired.key)
         if message:
             await self._days.save_message(*_parts(desired.key), message[1], self._counts[desired.key])
 

@@ -76,11 +76,7 @@ def end(day: Day, played: Played, streak: Streak, say: Say, *, is_shared: bool) 
     lines = (word, say("today-late")) if played.is_late else counted
     share = Button(say("today-share"), free_id("today.share", str(day.number)), "good", "📣")
     replay = Button(say("board-replay"), free_id("today.best", f"{day.number}.1"), "plain", "🎞️")
-    row = (
-        *(() if played.is_late or is_shared else (share,)),
-        *(() if day.puzzle else (replay,)),
-        _way_to_days(say),
-    )
+    row = (*(() if played.is_late or is_shared else (share,)), *(() if day.puzzle else (replay,)), _way_to_days(say))
     return "\n".join((*filter(None, lines), *([say("today-shared")] if is_shared else []))), row
 
 

@@ -13,7 +13,7 @@ from bot.person import ChannelRef, Person
 from bot.sessions.session import Pace
 from cogs.tournament import pairing
 from cogs.tournament.standings import points_of, standings
-from cogs.tournament.tournament import GRACE_MS, LEFT, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import GRACE_MS, LAST, MOST, ROUND_MS, WINDOW_MS, Entrant, Match, Stage, Tournament
 
 # What people do
 
@@ -88,23 +88,24 @@ def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], away: Collection[int], now: int
 ) -> Tournament:
     """Note the result of a table, without ranks a draw; with the last one the round ends. Those who are `idle` made no
-    decision of their own; for those who are `away` the next round does not wait; who has left is behind all others.
+    decision of their own, and lose to the others like who has left; for those `away` the next round does not wait.
     """
     for number in away:
         t = t.with_entrant(t.entrants[number], here_round=t.round - 1)
     ranked = zip(match.entrants, ranks or (1,) * len(match.entrants), strict=True)
-    final = tuple(LEFT if t.entrants[number].has_left else rank for number, rank in ranked)
+    final = tuple(LAST if number in idle or t.entrants[number].has_left else rank for number, rank in ranked)
     t = t.with_match(match, ranks=final, idle=idle, is_cut=not ranks)
     return t if t.now_played else _round_over(t, now)
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or cancelled; those with points have a rank if half was played and not everyone has left."""
+    """Return it as over, or cancelled; who played has a rank if half was, and not everyone has left or has no point."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     over = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
     is_won = bool(t.stay) and 2 * (t.round - bool(t.now_played)) >= t.rounds
-    ranks = {one.entrant.number: one.rank for one in standings(over) if is_won and one.points}
+    played = [one for one in standings(over) if over.has_played(one.entrant)]
+    ranks = {one.entrant.number: one.rank for one in played if is_won and played[0].points}
     return replace(over, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
 
 

@@ -13,7 +13,7 @@ from bot.text.words import Say
 from cogs.tournament import picture
 from cogs.tournament.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from cogs.tournament.standings import TournamentStanding, share, standings
-from cogs.tournament.tournament import LEFT, Entrant, Match, Stage, Tournament
+from cogs.tournament.tournament import LAST, Entrant, Match, Stage, Tournament
 
 TABLES_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, or are over, and so many people who are here, or missing."""
@@ -57,8 +57,8 @@ def career(ranks: Sequence[int], say: Say) -> list[str]:
 
 
 def winners(t: Tournament) -> tuple[TournamentStanding, ...]:
-    """Return the first three of those who have a rank at the end; none where too little was played."""
-    return tuple(one for one in standings(t)[:3] if one.entrant.rank)
+    """Return the first three of those who have a rank at the end, and points; none where too little was played."""
+    return tuple([one for one in standings(t) if one.entrant.rank and one.points][:3])
 
 
 def podium(t: Tournament, say: Say, called: tuple[int, ...]) -> Page:
@@ -101,7 +101,8 @@ def own(t: Tournament, user_id: int, say: Say) -> Page:
         kind = "bye" if match.is_bye else "table" if match.channel_id else "soon"
         where = say("tournament-my-table", kind=kind, round=t.round, link=f"<#{match.channel_id}>", names=names)
     else:
-        where = say("tournament-my-next", round=t.round + 1 if leave and not 0 < t.rounds == t.round else "none")
+        has_more = leave and not 0 < t.rounds == t.round
+        where = say("tournament-my-next", round=t.round + 1) if has_more else say("tournament-my-last")
     text = f"{where}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
     return Page((text, (_button(t, say, "how", "❔"), *leave)))
 
@@ -143,7 +144,7 @@ def _over(t: Tournament, say: Say) -> str:
     if t.stage == Stage.CANCELLED:
         return say("tournament-cancelled", fewest=fewest(t.seats))
     is_whole = t.round == t.rounds and not t.now_played
-    over = say("tournament-over", why="whole" if is_whole else "early", round=t.round, rounds=t.rounds)
+    over = say("tournament-over") if is_whole else say("tournament-early", round=t.round, rounds=t.rounds)
     return over if winners(t) else f"{over} {say('tournament-no-winner')}"
 
 
@@ -162,14 +163,14 @@ def _results(t: Tournament, number: int, say: Say) -> list[str]:
 
 def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who plays at a table, or got how many points there, the first one first."""
-    ranks = match.ranks or ()
+    ranks, names = match.ranks or (), _names([t.entrants[number] for number in match.entrants])
     if match.is_bye:
-        return say("tournament-bye", name=shown(t.entrants[match.entrants[0]].name))
+        return say("tournament-bye", name=names)
     if not ranks and t.stage.is_active:
-        return say("tournament-table", link=f"<#{match.channel_id}>", names=_names_at(t, match))
-    scores = [] if ranks else [*_names_at(t, match)]
+        return say("tournament-table", link=f"<#{match.channel_id}>", names=names)
+    scores = [] if ranks else [*names]
     for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-        why = "left" if ranks[seat] == LEFT else "idle" if match.entrants[seat] in match.idle else ""
+        why = "" if ranks[seat] != LAST else "idle" if match.entrants[seat] in match.idle else "left"
         points = say(f"tournament-{why or 'number'}", points=_number(share(ranks, seat)))
         mark = "**" if not why and share(ranks, seat) == 1 else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
@@ -186,10 +187,6 @@ def _shortened(head: str, tables: Sequence[str], say: Say) -> str:
 def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
     more = ("…",) if len(people) > NAMES_MOST else ()
     return tuple(shown(entrant.name) for entrant in people[:NAMES_MOST]) + more
-
-
-def _names_at(t: Tournament, match: Match) -> tuple[str, ...]:
-    return _names([t.entrants[number] for number in match.entrants])
 
 
 def call(t: Tournament, say: Say, called: tuple[int, ...]) -> Words:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from cogs.tournament.tournament import LEFT, Entrant, Match, Tournament
+from cogs.tournament.tournament import LAST, Entrant, Match, Tournament
 
 HALF, NONE = Fraction(1, 2), Fraction(0)
 
@@ -29,17 +29,17 @@ def standings(t: Tournament) -> tuple[TournamentStanding, ...]:
 
 
 def share(ranks: tuple[int, ...], seat: int) -> Fraction:
-    """Return the share of the others at a table whom this seat beat, ties half; who sits out wins, who left never."""
+    """Return the share of the others at a table whom this seat beat, ties half; who sits out wins."""
     others = len(ranks) - 1
     beaten = sum(rank > ranks[seat] for rank in ranks) + HALF * (ranks.count(ranks[seat]) - 1)
-    return Fraction(beaten * (ranks[seat] != LEFT), others) if others else Fraction(1)
+    return Fraction(beaten * (ranks[seat] != LAST), others) if others else Fraction(1)
 
 
 def points_of(t: Tournament) -> dict[int, Fraction]:
     """Return the points by entrant: of each table its share, half a point for the first round if one came after it."""
     points = {entrant.number: HALF * (entrant.since_round == 2) for entrant in t.entrants}
-    for match, number, part in _shares(t):
-        points[number] += part if number not in match.idle else 0
+    for _, number, part in _shares(t):
+        points[number] += part
     return points
 
 
@@ -53,6 +53,6 @@ def _decides(t: Tournament, number: int, points: Mapping[int, Fraction]) -> tupl
     """Return what decides between equal points: first the points of those whom one beat, a draw for half of them
     (Sonneborn-Berger), then the tables won.
     """
-    own = [(match, part) for match, n, part in _shares(t) if n == number and n not in match.idle]
+    own = [(match, part) for match, n, part in _shares(t) if n == number]
     beaten = (points[n] * part for match, part in own for n in match.entrants if n != number)
     return sum(beaten, NONE), sum(part == 1 and len(match.entrants) > 1 for match, part in own)

@@ -24,8 +24,8 @@ GRACE_MS = 30 * MINUTE_MS
 """After that, for the computer to finish them; what still goes on then is a draw."""
 MOST = 64
 """So many people can take part."""
-LEFT = 99
-"""The rank at a table of those who left it for good: they get no points, and those behind them move up."""
+LAST = 99
+"""The rank at a table of those who made no decision there or left it for good: no points, and the others move up."""
 
 
 class Stage(IntEnum):
@@ -78,7 +78,7 @@ class Match:
     """Its thread."""
     session_id: int | None = None
     ranks: tuple[int, ...] | None = None
-    """In seat order, LEFT for who left for good; None while it is played."""
+    """In seat order; None while it is played."""
     idle: frozenset[int] = frozenset()
     """The numbers of those who made no decision of their own."""
     is_closed: bool = False

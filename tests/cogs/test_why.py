@@ -15,8 +15,6 @@ from cogs.maunz.rules import GAME as MAUNZ
 from cogs.maunz.rules.bed import AROUND, BIT
 from cogs.maunz.screen import why
 from cogs.maunz.screen.why import explain_turns
-from cogs.mausen.rules import GAME as MAUSEN
-from cogs.mausen.screen.why import explain_round
 from tests.cogs.maunz.notation import do, play, position, spectate
 from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
@@ -44,8 +42,8 @@ def moments(game, seeds=range(6), **options):
 EXPLAINED = [folder for folder in game_folders() if plugin_in(folder).screen.how_come]
 
 
-def test_the_games_of_the_box_explain_themselves():
-    assert {"mausen", "maunz", "heul_doch", "aus_die_maus"} <= set(EXPLAINED)
+def test_the_games_explain_themselves_whose_boards_do_not():
+    assert {"maunz", "heul_doch", "aus_die_maus"} <= set(EXPLAINED)
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -59,25 +57,6 @@ def test_it_is_said_as_soon_as_there_is_something_to_say_and_fits_a_message(fold
     assert texts[-1]
     assert sum(map(bool, texts)) > 0.8 * len(texts)
     assert max(map(len, texts)) < TEXT
-
-
-def test_mausen_has_a_line_for_each_animal_played_and_one_for_what_stays():
-    plugin_in("mausen")
-    for _, view in moments(MAUSEN):
-        lines = explain_round(view, NAMES, en)
-        if view.last is None or view.last.restart:
-            assert len(lines) == (1 if view.last else 0)
-            continue
-        animals, stays = set(view.last.laid), bool(view.middle or view.lost)
-        assert len(lines) == 1 + len(animals) + stays
-        found = iter(lines[1:])
-        for hunt in view.last.hunts:
-            for card in sorted((card for card in animals if card.animal == hunt.animal), key=lambda card: -card.value):
-                line, who = next(found), [NAMES[seat] for seat, laid in enumerate(view.last.laid) if laid == card]
-                assert all(name in line for name in who)
-                assert ("were tied, so they didn’t hunt" in line) == (card.value in hunt.stood_down)
-                is_hunter = hunt.hunter is not None and card == view.last.laid[hunt.hunter]
-                assert (" took " in line or " found no " in line) == is_hunter
 
 
 def test_maunz_gives_each_neighbour_a_reason():

@@ -55,6 +55,15 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone_and_the_page_goes
     assert "delete panel" in requests
 
 
+async def test_of_two_cheeses_alike_one_is_kept_as_soon_as_their_owner_looks(house):
+    table = await play(house, "anna", "ben", state=drawn("11 0 13", 0, "2 0", supply=(2, 2, *SUPPLY[2:])))
+    await table.move("anna", "2")
+    assert en("aus_die_maus-keep", who=ANNA, cheese="🧀") in (await table.board()).text, "as if they were not"
+    await table.open_hand("anna")
+    assert en("aus_die_maus-kept", value=2) in table.hand("anna").text
+    assert (await table.turn(), (await table.view("anna")).cheeses) == ("ben", ((2,), None, None))
+
+
 async def test_the_cheeses_come_by_command_too(house):
     house.speaks(anna="de")
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())

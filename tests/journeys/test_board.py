@@ -125,6 +125,7 @@ async def test_talk_above_a_call_brings_the_board_down_and_the_bots_own_messages
     old = (await bed.board()).message.id
     await house.env.advance_time(A_WHILE)
     assert bed.calls() != []
+    await house.restart()
     await bed.place("ben", "C5")
     assert (await bed.board()).message.id == old
     await house.people["stranger"].send(house.channel, "a lot of talk")

@@ -66,11 +66,13 @@ async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no
     assert en("lobby-kept", names=named("ben")) in (await table.board()).text
     assert (await press(house, "cleo", "guest.accept")).text == en("no-invite-you", link=(await table.session()).link)
     assert (await press(house, "ben", "guest.decline")).shown.text == en("invite-declined", host=named("anna"))
+    refused = en("lobby-refused", names=named("ben"))
+    assert refused in [one.text for one in house.seen("anna")], "at once, in private"
+    assert refused not in [one.text for one in (*house.seen("cleo"), *house.seen("ben"))]
     await table.press("ben", "rules")
     assert en("invite-declined", host=named("anna")) not in [one.text for one in house.seen("ben")], (
         "it goes with the next click"
     )
-    refused = en("lobby-refused", names=named("ben"))
     assert refused not in (await table.board()).text, "nobody is shown to all for a no"
     assert refused not in (await table.press("cleo", SET_UP)).shown.text
     assert refused in (await table.press("anna", SET_UP)).shown.text

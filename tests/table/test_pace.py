@@ -52,12 +52,14 @@ async def test_each_turn_of_a_computer_is_shown_when_it_is_made_and_stands_befor
     assert shown == [pytest.approx(1.5 * turn) for turn in range(1, turns + 1)]
 
 
-async def test_the_throw_of_a_person_comes_with_the_turn_of_the_computer_before_it(clock):
+async def test_the_throw_of_a_person_comes_with_the_turn_before_it_that_the_bot_made(clock):
     assert await shown_at(clock, "CCp", 1.0) == [1.0, 2.0]
     clock.now_s = 0.0
     assert await shown_at(clock, "p", 1.0) == [1.0], "after the move of another person it has a pause of its own"
     clock.now_s = 0.0
-    assert await shown_at(clock, "Cpp", 1.0) == [1.0, 2.0], "of two throws the second one, too"
+    assert await shown_at(clock, "Cpp", 1.0) == [1.0, 2.0], "two on a board"
+    clock.now_s = 0.0
+    assert await shown_at(clock, "pppp", 1.0) == [1.0, 2.0]
 
 
 async def test_a_throw_and_the_move_after_it_are_shown_in_one_step():

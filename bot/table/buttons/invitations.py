@@ -1,12 +1,16 @@
 """Invitations to a table: the host asks a person, who says yes or no."""
 
-import discord
+from contextlib import suppress
 
-from bot.clicks.reply import say_to, show_in_passing
+import discord
+from cachetools import TTLCache
+
+from bot.clicks.reply import say_to, show_in_passing, whisper
 from bot.clicks.router import Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.messages.desired import Interaction
 from bot.messages.names import shown
+from bot.messages.outages import OUTAGES
 from bot.messages.page import Page
 from bot.people.permissions import may_read, sees
 from bot.person import Person
@@ -20,6 +24,9 @@ from bot.table.messages.services import Services
 from bot.table.pages.lobby import PICK
 from bot.table.service.events import Update
 
+ASKED, TOKEN_S = 1_000, 15 * 60
+"""So many invitations are known by their clicks, for as long as Discord takes an answer to those."""
+
 
 class Invitations:
     """Asks people, and hears what they say. The message that asks them follows the lobby."""
@@ -27,6 +34,8 @@ class Invitations:
     def __init__(self, services: Services, presenter: Presenter) -> None:
         self._client, self._sessions, self._preferences = services.client, services.sessions, services.preferences
         self._presenter = presenter
+        self._asked = TTLCache[tuple[int, int], Interaction](ASKED, TOKEN_S)
+        """The clicks by which people were invited, by table and person: Discord takes words to the host for a while."""
         services.router.add_all({PICK: self.pick, ACCEPT: self.accept, DECLINE: self.decline})
 
     async def pick(self, press: Press) -> None:
@@ -65,7 +74,9 @@ class Invitations:
             raise NotAllowed("no-invite-unseen")
         person = Person(guest.id, guest.display_name, session.language)
         host, now = interaction.user.id, self._sessions.now()
-        return await self._sessions.act_for_person(session.id, invitations.invite, host, person, now)
+        update = await self._sessions.act_for_person(session.id, invitations.invite, host, person, now)
+        self._asked[session.id, guest.id] = interaction
+        return update
 
     async def accept(self, press: Press) -> None:
         """Take the seat that is kept; a game for two starts at once."""
@@ -75,10 +86,13 @@ class Invitations:
 
     async def decline(self, press: Press) -> None:
         """Give the seat back."""
-        update = await self._sessions.act_for_person(
-            await self._session_of(press), invitations.decline, press.person.id
-        )
+        session_id, guest = await self._session_of(press), press.person
+        update = await self._sessions.act_for_person(session_id, invitations.decline, guest.id)
         await self._answer(press, update, "invite-declined")
+        asked = self._asked.pop((session_id, guest.id), None)
+        if asked and not asked.is_expired():  # later it is on the host's page only
+            with suppress(discord.HTTPException, *OUTAGES):
+                await whisper(asked, say_to(asked)("lobby-refused", names=(shown(guest.name),)))
 
     async def _session_of(self, press: Press) -> int:
         """Return the table of the person's invitation, which they see."""

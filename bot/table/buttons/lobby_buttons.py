@@ -133,7 +133,7 @@ class LobbyButtons:
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
-        is_alone = len(session.seats) > len(session.people_here)
+        is_alone = len(session.seats) > len(session.people_here) and not guests
         opened = "alone-opened" if session.where.is_direct else "lobby-alone" if is_alone else "lobby-opened"
         lines = [say(opened, host=shown(session.names[0]), title=title(session.game, say))]
         if guests:

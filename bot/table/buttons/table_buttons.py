@@ -23,6 +23,7 @@ from bot.table.pages.attendance import VOTE
 from bot.table.pages.news import since_own_move
 from bot.table.pages.screen import options_line
 from bot.table.pages.ways import RULES, ways_at
+from bot.table.service.events import Update
 from bot.text.words import Say, speaker
 
 
@@ -33,7 +34,7 @@ class TableButtons:
         self._sessions, self._archive, self._games = services.sessions, services.archive, services.games
         self._hands, self._presenter, self._hooks = hands, presenter, services.hooks
         router = services.router
-        router.add("hand", lambda press: hands.open(press.interaction, press.session))
+        router.add("hand", lambda press: self.open_hand(press.interaction, press.session))
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
@@ -49,6 +50,15 @@ class TableButtons:
         router.add("give_up_now", self.give_up_now)
         router.add("stop_now", self.stop_now)
         router.add("play_on", self.play_on)
+
+    async def open_hand(self, interaction: Interaction, session_id: int) -> None:
+        """Show the own hand, and make the move before that leaves nothing to choose."""
+        session, who = await self._sessions.session_by_id(session_id), interaction.user.id
+        hand, seated, update = self._games.get(session.game).screen.hand, session.seated(who), Update(session, session)
+        view = self._sessions.view(session, seated.seat) if hand and seated in session.people_to_move else None
+        if hand and view and (move := hand.only_move(view)):
+            update = await self._sessions.act_for_person(session_id, decisions.act, who, session.step, move)
+        await self._presenter.show(update, interaction, self._hands.open(interaction, session_id))
 
     async def rules(self, press: Press) -> None:
         """Explain the game of this board."""

@@ -6,7 +6,7 @@ Where no answer comes it is sent again, also after a start: by its nonce Discord
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -79,10 +79,18 @@ class CallMessages(MessageOwner):
         """Return the nonces of the calls that stand for a lobby."""
         return await self._store.of_lobby(lobby_id)
 
-    async def let_go(self, nonces: Collection[str]) -> None:
+    async def let_go(self, nonces: Iterable[str]) -> None:
         """Take calls away of a lobby that goes on."""
         await self._store.let_go(nonces)
         await self.sweep()
+
+    async def change(self, nonce: str, words: Words) -> None:
+        """Soon: let a call that stands say this; after a start it is not known what it says."""
+        for call in await self._store.list_by_nonce(nonce):
+            key: Key = (CALL, call.guild_id, call.channel_id, call.message_id or 0)
+            if call.message_id and self._standing.get(key) != words:
+                self._standing[key] = words
+                self._keeper.want(key)
 
     async def _post(self, call: DesiredMessage) -> Ref:
         for seconds in AGAIN_S:

@@ -128,7 +128,8 @@ class Calls:
     async def _update(self, session: Session, actor: int | None = None) -> None:
         due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
         self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
-        await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
+        now = [s for s in in_turn(session) if s.user_id != actor and not s.call and self._is_away(session, s)]
+        await self._call(session, now, "call")
 
     async def _board_moved(self, session: Session) -> None:
         there = (s.seat for s in session.seats if self._presence.is_there(session.id, s.user_id or 0, CALL_MS))
@@ -187,10 +188,6 @@ class Calls:
         if session.pace == "letter":
             return not self._presence.is_there(session.id, user_id)
         return self._presence.is_gone(session.id, user_id)
-
-    def _to_call_now(self, session: Session) -> list[Seated]:
-        """Return the player in turn, if that player is to be called without delay."""
-        return [s for s in in_turn(session) if not s.call and self._is_away(session, s)]
 
     async def _remind(self, session: Session) -> None:
         self._take_away(session, (s.seat for s in session.people_to_move))

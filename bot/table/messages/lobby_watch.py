@@ -30,12 +30,12 @@ class LobbyWatch:
         self._timers: dict[int, asyncio.TimerHandle | None] = {}
         """The lobbies that stand, and what waits for their next look."""
         self._tasks = BackgroundTasks()
-        services.events.listen(SessionSaved, lambda saved: self._follow(saved.session))
+        services.events.listen(SessionSaved, lambda saved: self.follow(saved.session))
 
     async def catch_up(self) -> None:
         """After a start: look at the lobbies that stand."""
         for session_id in await self._sessions.lobbies():
-            self._follow(await self._sessions.session_by_id(session_id))
+            self.follow(await self._sessions.session_by_id(session_id))
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -44,7 +44,8 @@ class LobbyWatch:
         self._timers.clear()
         await self._tasks.close()
 
-    def _follow(self, session: Session) -> None:
+    def follow(self, session: Session) -> None:
+        """Soon: look at a lobby, or at one that was known as such."""
         is_known = session.id in self._timers
         if timer := self._timers.pop(session.id, None):
             timer.cancel()

@@ -56,11 +56,7 @@ class Presenter:
         self._keeper.works(press.interaction.channel_id)
 
     async def act(
-        self,
-        press: Press,
-        act: Callable[Concatenate[Session, AnyGame, P], Decision],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, press: Press, act: Callable[Concatenate[Session, AnyGame, P], Decision], *args: P.args, **kwargs: P.kwargs
     ) -> Update:
         """Do one of the acts in `decisions` for the person who clicked, answer in the message that was clicked, and
         show everyone else what came of it.
@@ -107,7 +103,7 @@ class Presenter:
 
     def _carry_out(self, plan: Plan, priority: Priority) -> None:
         for key in plan.messages:
-            self._keeper.want(key, priority)
+            self._keeper.want(key, priority, after=(BOARD, plan.session.id))  # no hand tells what the board does not
         self._calls.follow(plan)
         if plan.actor:
             self._boards.repost_if_buried(plan.session)

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from bot.errors import InvalidInput
 from bot.games.contract import FACES, AnyGame, Level
 from bot.messages.page import Choice, Page, Picture, Select
-from bot.sessions.computers import introduced, missing
+from bot.sessions.computers import missing
+from bot.table.pages.lobby import level_choice
 from bot.table.pages.screen import Hand, Plugin
 from bot.text.words import Say
 
@@ -31,16 +32,7 @@ def _numbers(game: AnyGame) -> range:
 def menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[str], str]) -> tuple[Select, ...]:
     """Return the menu of levels, and where more than two can play that of numbers."""
     level, number = (levels or plugin.levels)[0], len(levels)
-    by_level = tuple(
-        Choice(
-            say("lobby-computer", level=one),
-            f"{one}:{number}",
-            say("lobby-computer.about", names=introduced(one)),
-            FACES[one],
-            is_chosen=one == level,
-        )
-        for one in plugin.levels
-    )
+    by_level = tuple(level_choice(one, f"{one}:{number}", say, is_chosen=one == level) for one in plugin.levels)
     by_number = tuple(
         Choice(say("alone-number", count=one), f"{level}:{one}", None, FACES[level], is_chosen=one == number)
         for one in _numbers(plugin.game)

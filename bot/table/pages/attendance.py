@@ -28,7 +28,7 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     missed = [s for s in session.seats if s.missed and s.is_here and s.seat not in session.computers_to_move]
     found = list[str]()
     if session.due_at and session.people_to_move:
-        found.append(say("attendance-due", until=_counting(session.due_at)))
+        found.append(say("attendance-due", until=f"<t:{session.due_at // 1000}:R>"))
     busy = [seat for seat in sorted(session.awaited.intersection(thinking)) if not session.seats[seat].is_away]
     if busy and session.people_to_move:  # else the task says so
         found.append(_thinking(session, busy, say))
@@ -44,7 +44,7 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
 
 def paused(session: Session, say: Say) -> str:
     """Say that a game rests since everyone is away, and how it goes on."""
-    return say("attendance-paused", until=_counting(session.due_at or 0))
+    return say("attendance-paused", until=f"<t:{(session.due_at or 0) // 1000}:R>")
 
 
 def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
@@ -112,8 +112,3 @@ def _whose(label: str, seats: Sequence[Seated]) -> str:
 
 def _names(seats: Iterable[Seated]) -> tuple[str, ...]:
     return tuple(shown(s.name) for s in seats)
-
-
-def _counting(at: int) -> str:
-    """Return a time that counts down by itself in everyone's Discord."""
-    return f"<t:{at // 1000}:R>"

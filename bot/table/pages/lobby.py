@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from bot.games.contract import FACES, Options, Seat
+from bot.games.contract import FACES, Level, Options, Seat
 from bot.hooks import Hooks
 from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import plain, shown
@@ -51,11 +51,8 @@ def page(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
     lacking = max(0, fewest - here)
-    players_and_pace = (
-        say("lobby-about", fewest=fewest, most=most, span=most - fewest),
-        f"⏳ {say(f'command-pace-{session.pace}')}",
-    )
-    about = [options_line(plugin, session.options, say), f"-# {' · '.join(players_and_pace)}"]
+    seats = say("lobby-about", fewest=fewest, most=most, span=most - fewest)
+    about = [options_line(plugin, session.options, say), f"-# {seats} · ⏳ {say(f'command-pace-{session.pace}')}"]
     about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
     own_seat = [
         Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
@@ -67,7 +64,7 @@ def page(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     return Page(
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
-            cover(plugin, session.names, say),
+            cover(plugin, session, say),
             f"{say('lobby-seats', here=here, most=most, players=players(session, plugin, say))}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
@@ -138,8 +135,8 @@ def _who_may_start(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> 
 
 
 def _starters(host: Seated, planner: int | None, say: Say) -> str:
-    other = f"<@{planner}>" if planner and planner != host.user_id else "none"
-    return say("lobby-ready", host=shown(host.name), planner=other)
+    other = f" / <@{planner}>" if planner and planner != host.user_id else ""
+    return say("lobby-ready", host=shown(host.name) + other)
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
@@ -152,21 +149,20 @@ def _cancel(session: Session, say: Say) -> Button:
 
 def length_row(
     plugin: Plugin, options: Options, say: Say, id_of: Callable[[str], str]
-) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons for how long the game is, where it can be short; the one that holds has a tick and a
-    colour of its own: green is what starts the game.
+) -> tuple[str | tuple[Button, ...], ...]:
+    """Return what says how long the game is, and a button for each length, where it can be short; the one that holds
+    has a tick and a colour of its own: green is what starts the game.
     """
     length = plugin.game.length
     if length is None:
         return ()
     now = options.get(length.key, length.default)
     labels = {choice: say(f"{plugin.key}-length-{choice}") for choice in reversed(length.choices)}
-    return (
-        tuple(
-            Button(f"✓ {label}" if one == now else label, id_of(one), "main" if one == now else "plain")
-            for one, label in labels.items()
-        ),
-    )
+    row = [
+        Button(f"✓ {label}" if one == now else label, id_of(one), "main" if one == now else "plain")
+        for one, label in labels.items()
+    ]
+    return (say(f"{option_word(plugin.game, length)}.about"), tuple(row))
 
 
 def sealed(say: Say, *sessions: Session) -> str:
@@ -194,27 +190,19 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
     """
     levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
     filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
-    choices = [
-        Choice(
-            say("lobby-computer", level=level),
-            level,
-            say("lobby-computer.about", names=introduced(level)),
-            FACES[level],
-        )
-        for level in levels
-    ]
-    if filling > 1:
-        choices += [
-            Choice(say("lobby-fill", level=level, count=filling), f"{FILL}{level}", None, FACES[level])
-            for level in levels
-        ]
+    choices = [level_choice(level, level, say) for level in levels]
+    for level in levels if filling > 1 else ():
+        choices.append(Choice(say("lobby-fill", level=level, count=filling), f"{FILL}{level}", None, FACES[level]))
     if any(s.computer for s in session.seats):
         choices.append(Choice(say("lobby-no-computer"), NO_COMPUTER, None, "👋"))
-    return (
-        (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),)
-        if choices
-        else ()
-    )
+    menu = Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices))
+    return (menu,) if choices else ()
+
+
+def level_choice(level: Level, value: str, say: Say, *, is_chosen: bool = False) -> Choice:
+    """Return the choice of computer players of a level, with what they are like."""
+    about = say("lobby-computer.about", names=introduced(level))
+    return Choice(say("lobby-computer", level=level), value, about, FACES[level], is_chosen=is_chosen)
 
 
 def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
@@ -224,8 +212,8 @@ def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
     others = [Choice(f"{s.seat + 1}. {plain(s.name)}", str(s.user_id), about, "🚪") for s in here]
     about = say("lobby-remove.invited")
     others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
-    names = button_id(session, "remove_now", str(session.seq))
-    return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
+    gone = str(len(session.removed) + len(session.guests) + len(session.waiting_for))  # the same while others sit down
+    return (Select(button_id(session, "remove_now", gone), say("lobby-remove"), tuple(others)),) if others else ()
 
 
 def players(session: Session, plugin: Plugin, say: Say) -> str:

@@ -18,13 +18,13 @@ MOST_LETTERS = 3500
 
 
 def since_own_move(log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove]:
-    """Return the moves from the last turn on in which a seat's player chose: it may have ended a round or shown what
-    all had chosen. What the bot did for the player, who was absent or had no choice, does not count.
+    """Return the moves after the last turn in which a seat's player chose, whose outcome they saw. What the bot did for
+    the player, who was absent or had no choice, does not count.
     """
     turns = [[*moves] for _, moves in groupby(log, lambda logged: logged.seat)]
     chosen = [any(logged.seat == seat and not logged.by_bot for logged in turn) for turn in turns]
-    own = max((at for at, is_own in enumerate(chosen) if is_own), default=0)
-    return [logged for turn in turns[own:] for logged in turn]
+    own = max((at for at, is_own in enumerate(chosen) if is_own), default=-1)
+    return [logged for turn in turns[own + 1 :] for logged in turn]
 
 
 def lines_of(tell: News, session: Session, game: AnyGame, log: Iterable[LoggedMove], say: Say) -> list[str]:

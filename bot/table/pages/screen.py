@@ -60,6 +60,8 @@ class Hand:
     moves are made on the board: the hand is looked at, and goes with the next click."""
     is_asked: Callable[[Any], bool] = lambda _: False
     """Whether the board asks a player to open it, by a spectator's view: its button is not a quiet one then."""
+    only_move: Callable[[Any], Any] = lambda _: None
+    """What opening it does, by its seat's view, where all moves look alike. The bot cannot: all would know that."""
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty, or None, to open the hand."""
 
@@ -95,8 +97,8 @@ class RightMoves:
 class Screen:
     """A game's pages. What has no default is compulsory."""
 
-    cover: Callable[[Sequence[str]], Drawing]
-    """Paints the lobby's picture, with the names of the players who sit there."""
+    cover: Callable[..., Drawing]
+    """Paints the lobby's picture: the names of the players who sit there, and the chosen length of the game, if any."""
     public: Callable[[Session, Any, Say, str], Page]
     """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""
     hand: Hand | None
@@ -144,10 +146,12 @@ def title(key: str, say: Say) -> str:
     return say(f"{key}-title")
 
 
-def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
+def cover(plugin: Plugin, session: Session, say: Say) -> Picture:
     """Return the lobby's picture: the empty table and its players."""
+    names, length = session.names, plugin.game.length
+    chosen = (session.options.get(length.key, length.default),) if length else ()
     alt = say(f"{plugin.key}-alt-cover", names=tuple(map(plain, names)))
-    return Picture(plugin.screen.cover, (tuple(names),), alt)
+    return Picture(plugin.screen.cover, (tuple(names), *chosen), alt)
 
 
 def option_word(game: AnyGame, option: Option, choice: str = "") -> str:

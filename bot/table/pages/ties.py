@@ -1,8 +1,14 @@
-"""Equal points whose ranks a tie-break decided."""
+"""All ranks with their points, and equal points whose ranks a tie-break decided."""
 
 from collections.abc import Sequence
 
 from bot.draw.furniture import rank_sign
+
+
+def ranking(ranks: Sequence[int], scores: Sequence[int], names: Sequence[str]) -> str:
+    """Return in one small line all names with their ranks and points, the best one first."""
+    order = sorted(range(len(ranks)), key=ranks.__getitem__)
+    return "-# " + " · ".join(f"{rank_sign(ranks[at])}\u00a0{names[at]}\u00a0**{scores[at]}**" for at in order)
 
 
 def broken_ties(ranks: Sequence[int], scores: Sequence[int], decides: Sequence[int], names: Sequence[str]) -> str:

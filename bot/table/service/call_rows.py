@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.sessions.session import Session
 from bot.storage.database import Database, insert, is_in
-from bot.storage.shards import Shards
+from bot.storage.shards import ALL, Shards
 from bot.storage.tables import calls, games, seats
 
 INVITES = "i"
@@ -58,6 +58,10 @@ class CallStore:
         """Return the nonces of the calls that stand for a lobby."""
         query = sa.select(calls.c.nonce).where(calls.c.lobby_id == lobby_id)
         return [*await self._database.read(lambda c: c.execute(query).scalars().all())]
+
+    async def list_by_nonce(self, nonce: str) -> list[Call]:
+        """Return the call of this nonce, if there is one."""
+        return await self._list(calls.c.nonce == nonce, ALL)
 
     async def let_go(self, nonces: Iterable[str]) -> None:
         """Note that these calls stand for no lobby any more."""

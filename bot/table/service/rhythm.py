@@ -13,13 +13,11 @@ class Rhythm(NamedTuple):
     """How long people get to look, in seconds."""
 
     turn_s: float
-    """At a board, before the next one is shown that the bot makes: at most …"""
+    """At a board, before the next one is shown that the bot makes, also to take a move back: at most …"""
     computers_s: float
     """… and at the turns of all computers of a table, one each."""
-    take_back_s: float
-    """To take a move back, before the bot makes the next one: for a computer, or a person without a choice."""
     look_s: float
-    """At what happened to a person, if they do not press to go on, where others wait, too …"""
+    """At something great, if nobody presses to go on, where others wait, too …"""
     round_s: float
     """… and at what has ended, a round."""
 
@@ -29,31 +27,33 @@ class Rhythm(NamedTuple):
         return min(self.turn_s, self.computers_s / max(1, computers))
 
 
-RHYTHM = Rhythm(2.5, 3.0, 2.5, 8.0, 600.0)
-AT_ONCE = Rhythm(*[0.0] * 5)
+RHYTHM = Rhythm(2.5, 3.0, 8.0, 600.0)
+AT_ONCE = Rhythm(*[0.0] * 4)
 
 
 class PacedBoard:
     """Shows each turn that the bot makes as soon as it is complete; the next one begins when people had time for it.
 
-    The throw of a person comes with the turn of the computer before it: there is nothing to look at between them.
+    The throw of a person comes with the turn before it that the bot made, unless that came with another one itself: a
+    board has room for two.
     """
 
     def __init__(self, show: Callable[[Update], None]) -> None:
         self._show = show
         self._held: Update | None = None
         self._seat: Seat | None = None
-        self._is_of_computer = False
+        self._is_full = False
         self._until = self._now()
 
     def begin(self, seat: Seat, pause_s: float, *, is_throw: bool, is_computer: bool) -> None:
         """Begin a turn of a seat after a pause, or go on with it. What is not a computer's is a person's throw."""
         if self._seat == seat and not is_throw:  # a seat may have two turns in a row, each with a throw
             return
-        if is_computer or not self._held or not self._is_of_computer:
+        self._is_full = not (is_computer or self._is_full or not self._held)
+        if not self._is_full:
             self.show_now()
             self._until = self._now() + pause_s
-        self._seat, self._is_of_computer = seat, is_computer
+        self._seat = seat
 
     async def wait(self) -> None:
         """Wait until the turn may be made."""

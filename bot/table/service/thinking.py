@@ -164,9 +164,7 @@ class Thinkers:
         """Return how long people look before the next turn: those who pressed to go on have looked."""
         if self._seen.get(session.id) == session.step:
             return 0.0
-        if session.may_take_back:
-            return max(self._pace.take_back_s, self._pace.between(session))
-        return self._pace.between(session)
+        return self._pace.turn_s if session.may_take_back else self._pace.between(session)
 
     def _is_looked_at(self, session: Session) -> bool:
         """Return whether the bot waits for people to look at what happened by this step: also before it lays down for

@@ -48,9 +48,9 @@ def draw(view: View, names: Sequence[str], white: str = "", ran: Sequence[Event]
     return drawing
 
 
-def cover(names: Sequence[str]) -> Drawing:
+def cover(names: Sequence[str], track: str = Variant().track) -> Drawing:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
-    goal = int(Variant().track)
+    goal = int(track)
     drawing = Drawing(_track(goal))
     draw_track(drawing, beginning(Race(goal, (START,) * (len(names) + 1))), ())
     drawing.center(running(WHITE, 96), 840, COUNTER_Y - 4)

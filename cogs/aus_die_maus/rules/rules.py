@@ -19,7 +19,6 @@ supply     the cheeses that are left, face down
 What the game consists of is in state.py, how mice move and shove in track.py.
 """
 
-from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -61,10 +60,8 @@ from cogs.aus_die_maus.rules.track import (
     Choice,
     Dice,
     Mouse,
-    Moved,
     Race,
     Run,
-    Shoved,
     TrackEvent,
     Trapped,
     choice_of,
@@ -190,18 +187,6 @@ def choices(state: State) -> tuple[Choice, ...]:
 def rests(state: State) -> bool:
     """Tell whether a round begins: people want to see who got which cheese, or at first where all stand."""
     return isinstance(state.phase, Rolling) and any(isinstance(event, RoundBegan) for event in state.last)
-
-
-def happened_to(events: Sequence[Event], chooser: Seat | None) -> frozenset[Seat]:
-    """Return whom it touches: everyone where a mouse is caught or comes in; else whose mice were shoved, or ran as soon
-    as they had thrown, without a choice: all but the seat whose player pressed for it.
-    """
-    if any(isinstance(event, Trapped | CameIn) for event in events):
-        return frozenset(range(SEATS.stop))
-    threw = {event.mouse for event in events if isinstance(event, Threw)} - {chooser}
-    moved = {event.mouse for event in events if isinstance(event, Moved)} & threw
-    shoved = {event.mouse for event in events if isinstance(event, Shoved)}
-    return frozenset(mouse for mouse in (*moved, *shoved) if isinstance(mouse, int))
 
 
 # Whose turn it is
@@ -394,7 +379,7 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     of_people=OfPeople(may_take_back=may_take_back),
-    automatic=Automatic(THROWS, rests, happened_to),
+    automatic=Automatic(THROWS, rests, (Trapped, CameIn)),
     length=Option("track", ("18", "14", "10"), "14"),
     alone={"track": "10"},
     screen_options=(THROWS, CALLS),

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
-from bot.games.contract import Options, Seat
+from bot.games.contract import Options
 from bot.messages.ids import button_id, move_id
 from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture
@@ -16,8 +16,8 @@ from bot.text.words import Say
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import THROWS, Event, Keep, Paid, Roll, RoundBegan, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Mouse, Moved, Shoved, Trapped
+from cogs.aus_die_maus.rules.state import THROWS, CheeseKept, Event, Keep, Paid, Roll, RoundBegan, View
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Trapped
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly, thing
 from cogs.aus_die_maus.screen.move_hints import die_sign, ends_in_trap, label, offered
@@ -60,12 +60,12 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         return _start(session, view, say)
     if view.phase == "over":
         return _over(session, view, say)
-    looks = () if focus == SEEN else sorted(who_looks(session, GAME))
+    looks = focus != SEEN and bool(who_looks(session, GAME))
     return Page(
         (
             *_last_turns(session, view, say),
-            _what_to_do(session, view, say, looks),
-            *_moves(session, view, say, looks),
+            _what_to_do(session, view, say, looks=looks),
+            *_moves(session, view, say, looks=looks),
         )
     )
 
@@ -202,6 +202,8 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
     text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
     if not view.drawn:
+        if own and CheeseKept(view.seat) in events_of(latest(session, view)):
+            text += f"\n{say('aus_die_maus-kept', value=own[-1])}"
         return Page((text,))
     chosen = {value: cheese for cheese, value in enumerate(view.drawn)}  # of two alike, either
     alike = "yes" if len(chosen) == 1 else "no"
@@ -231,35 +233,26 @@ def after_typing(session: Session, view: View, say: Say) -> str:
     return f"{text}\n\n{_who_begins(session, view, say) if ended else narrate_task(view, session.names, say)}"
 
 
-def _what_to_do(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> str:
+def _what_to_do(session: Session, view: View, say: Say, *, looks: bool) -> str:
     """Say whose turn it is and what to do, and which mice the dice alone move."""
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if looks:
-        task = "\n".join(_look(session, looks, say))
+        task = "\n".join(_look(session, say))
     elif view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
     return "\n".join((task, *_children(session, view, say)))
 
 
-def _look(session: Session, looks: Sequence[Seat], say: Say) -> list[str]:
-    """Say what has just happened: who was caught or came in, and which people were shoved or had no choice."""
-    found: dict[Mouse, str] = {}
-    events = GAME.decode_events(session.tail[-1].events)
-    ran = {event.mouse for event in events if isinstance(event, Threw)}.intersection(looks)
-    for event in events:
-        match event:
-            case Trapped(mouse):
-                found[mouse] = "forced" if mouse in ran - found.keys() else "caught"
-            case CameIn(mouse):
-                found[mouse] = "in"
-            case Shoved(_, mouse) if mouse in looks:
-                found.setdefault(mouse, "shoved")
-            case _:
-                pass
-    found = found or dict.fromkeys(looks, "ran")
+def _look(session: Session, say: Say) -> list[str]:
+    """Say who was just caught or came in."""
     return [
-        say("aus_die_maus-look", who=marked(who, session.names, say, begins=True), what=what)
-        for who, what in found.items()
+        say(
+            "aus_die_maus-look",
+            who=marked(event.mouse, session.names, say, begins=True),
+            what="caught" if isinstance(event, Trapped) else "in",
+        )
+        for event in GAME.decode_events(session.tail[-1].events)
+        if isinstance(event, Trapped | CameIn)
     ]
 
 
@@ -274,13 +267,14 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
     return view.phase == "rolling" and bool(only_moves(session, GAME))
 
 
-def _moves(session: Session, view: View, say: Say, looks: Sequence[Seat]) -> Iterator[Block]:
+def _moves(session: Session, view: View, say: Say, *, looks: bool) -> Iterator[Block]:
     """Yield a button for each move in a row of its own, the one into the trap last; else what else is to be pressed.
 
     Where nothing is, no row is held free: a phone shows the end of a message, and what stands above it moves there.
     """
     if looks:
-        yield (Button(say("aus_die_maus-look-button"), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
+        go_on = "aus_die_maus-look-button" if session.is_alone else "aus_die_maus-look-button.all"
+        yield (Button(say(go_on), button_id(session, "aus_die_maus.next"), "good", "▶️"),)
     elif who_thinks(session, say):
         return
     elif _begins(view):
@@ -307,6 +301,7 @@ SCREEN = Screen(
         retells=False,
         typed=after_typing,
         is_asked=lambda view: view.phase == "keeping",
+        only_move=lambda view: Keep(0) if view.drawn and len({*view.drawn}) == 1 else None,
     ),
     moment,
     rules,

@@ -102,12 +102,10 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] is in the trap.
-        [forced] had no choice and is in the trap.
-        [in] is at the cheese.
-        [shoved] was shoved.
-       *[ran] had no choice.
+       *[in] is at the cheese.
     }
 aus_die_maus-look-button = Go on
+    .all = Go on (anyone may)
 aus_die_maus-children = 🧒 The dice choose every move for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
@@ -168,6 +166,7 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Only you see what they’re worth.
 aus_die_maus-own-none = You have no cheese yet, just the smell of it.
+aus_die_maus-kept = You drew two cheeses and kept a { $value }.
 aus_die_maus-drawn = The white mouse is in the trap. **Keep one** of these two cheeses, and nobody will know which.
 aus_die_maus-keep-button =
     Keep { $alike ->

@@ -103,12 +103,10 @@ aus_die_maus-rest =
 aus_die_maus-look =
     { $who } { $what ->
         [caught] è in trappola.
-        [forced] non aveva scelta ed è in trappola.
-        [in] è al formaggio.
-        [shoved] ha preso uno spintone.
-       *[ran] non aveva scelta.
+       *[in] è al formaggio.
     }
 aus_die_maus-look-button = Avanti
+    .all = Avanti (può chiunque)
 aus_die_maus-children = 🧒 Le mosse di { $names } le scelgono i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
@@ -169,6 +167,7 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Solo tu vedi quanto valgono.
 aus_die_maus-own-none = Non hai ancora formaggio, ne senti solo il profumo.
+aus_die_maus-kept = Hai pescato due formaggi e ne hai tenuto uno da { $value }.
 aus_die_maus-drawn = Il topo bianco è in trappola. **Tieni uno** di questi due formaggi; nessuno saprà quale.
 aus_die_maus-keep-button =
     Tieni { $alike ->

@@ -15,6 +15,7 @@ bell-now =
            *[opens] an einem Tisch ein Platz frei ist
         }.
     }
+bell-waits = 🪑 Gerade wartet ein Tisch: [setz dich dazu]({ $link })
 bell-choice =
     { $when ->
         [opens] Ein Platz ist frei
@@ -37,7 +38,7 @@ bell-called =
     }
 bell-join = Mitspielen
 bell-not-today = Heute nicht
-bell-never = Nie wieder
+bell-never = Glocke aus
 bell-joined = Du bist dabei! [Zum Tisch]({ $link })
 bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die immer läuten, melden sich morgen wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.

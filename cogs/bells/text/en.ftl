@@ -13,6 +13,7 @@ bell-now =
         [always] .
        *[other] , until { $until }.
     }
+bell-waits = 🪑 A table is waiting right now: [take a seat]({ $link })
 bell-choice =
     { $when ->
         [opens] A seat is free
@@ -35,7 +36,7 @@ bell-called =
     }
 bell-join = Join
 bell-not-today = Not today
-bell-never = Never again
+bell-never = Bell off
 bell-joined = You’re in! [To the table]({ $link })
 bell-quiet = 🔕 Your bells in this server are silent today. Those set to “always” ring again tomorrow.
 bell-gone = 🔕 Your bells in this server are gone. `/games` has new ones.

@@ -13,6 +13,7 @@ bell-now =
         [always] .
        *[other] , jusqu’à { $until }.
     }
+bell-waits = 🪑 Une table attend en ce moment : [rejoins-la]({ $link })
 bell-choice =
     { $when ->
         [opens] Place libre
@@ -35,7 +36,7 @@ bell-called =
     }
 bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
-bell-never = Plus jamais
+bell-never = Couper la cloche
 bell-joined = Te voilà à la table ! [Y aller]({ $link })
 bell-quiet = 🔕 Pour aujourd’hui, tes cloches se taisent ici. Celles réglées sur **toujours** sonnent de nouveau demain.
 bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/jeux` en propose une nouvelle.

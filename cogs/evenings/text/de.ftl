@@ -19,11 +19,7 @@ evening-over =
         [one] Eine Partie wurde gespielt.
        *[other] { $count } Partien wurden gespielt.
     }
-evening-winners =
-    🏆 { $games ->
-        [one] Gewonnen: { $winners }.
-       *[other] Die meisten Siege ({ $wins }): { $winners }.
-    }
+evening-winners = 🏆 Die meisten Siege: { $winners } ({ $wins })
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen. Seine Tische sind offen.
 no-evening-event = Hier finde ich dieses Event nicht, oder es ist vorbei. Drück auf den Namen des Servers und leg mit „Event erstellen“ eins an.

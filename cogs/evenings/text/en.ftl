@@ -19,11 +19,7 @@ evening-over =
         [one] one game was played.
        *[other] { $count } games were played.
     }
-evening-winners =
-    🏆 { $games ->
-        [one] Won by { $winners }.
-       *[other] Most wins ({ $wins }): { $winners }.
-    }
+evening-winners = 🏆 Most wins: { $winners } ({ $wins })
 evening-alt = What was played, the best player first: { $games }.
 no-evening-begun = This game night has already begun, and its tables are open.
 no-evening-event = I can’t find that event, or it’s over. Make one under the server’s name → Create Event, then choose it here.

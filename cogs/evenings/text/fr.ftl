@@ -19,11 +19,7 @@ evening-over =
         [one] une partie.
        *[other] { $count } parties.
     }
-evening-winners =
-    🏆 { $games ->
-        [one] Victoire : { $winners }.
-       *[other] Le plus de victoires ({ $wins }) : { $winners }.
-    }
+evening-winners = 🏆 Le plus de victoires : { $winners } ({ $wins })
 evening-alt = Ce qui a été joué, dans l’ordre du classement : { $games }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement ici, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le.

@@ -19,11 +19,7 @@ evening-over =
         [one] Si è giocata una partita.
        *[other] Si sono giocate { $count } partite.
     }
-evening-winners =
-    🏆 { $games ->
-        [one] Vittoria: { $winners }.
-       *[other] Più vittorie ({ $wins }): { $winners }.
-    }
+evening-winners = 🏆 Più vittorie: { $winners } ({ $wins })
 evening-alt = Cosa si è giocato, i migliori per primi: { $games }.
 no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
 no-evening-event = Non trovo questo evento, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.

@@ -37,7 +37,7 @@ def draw(view: View, names: Sequence[str]) -> Drawing:
     return drawing
 
 
-def cover(names: Sequence[str]) -> Drawing:
+def cover(names: Sequence[str], _length: str = "") -> Drawing:
     """Draw the table before the game: who sits there, the free seats, the seven colours, and an onion."""
     seats = max(GAME.seats[0], len(names))
     drawing = Drawing(_cloth(), colours)

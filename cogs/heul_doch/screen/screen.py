@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Options
 from bot.messages.ids import button_id, move_id
+from bot.messages.names import shown
 from bot.messages.page import Block, Button, Page, Picture, Style
 from bot.sessions.session import Session
 from bot.table.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture
+from bot.table.pages.ties import ranking
 from bot.text.words import Say
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
@@ -56,7 +58,8 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.outcome is None:
         return narrate_round(session, view, say), drawing
     last = [f"{line}\n" for line in map(narrate_event, view.recent[-1:], pens_then(session, view, say)[-1:])]
-    return "\n".join([*last, narrate_result(view, view.outcome, session, say)]), drawing
+    points = ranking(view.outcome.places, view.outcome.scores, [*map(shown, names)])
+    return "\n".join([*last, narrate_result(view, view.outcome, session, say), points]), drawing
 
 
 def news(session: Session, _view: View, events: Sequence[Event], say: Say) -> list[str]:

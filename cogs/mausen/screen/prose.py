@@ -5,12 +5,11 @@ from collections.abc import Iterable, Sequence
 from msgspec import structs
 
 from bot.draw import signs
-from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.messages.names import plain, shown, without_faces
 from bot.sessions.session import Session
 from bot.table.pages.attendance import who_thinks
-from bot.table.pages.ties import broken_ties
+from bot.table.pages.ties import broken_ties, ranking
 from bot.text.words import Say
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
@@ -159,12 +158,12 @@ def hand_lines(session: Session, view: View, say: Say) -> list[str]:
 
 
 def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
+    if _is_last(session, view):
+        return say("mausen-last")
     if view.pick is not None:
         own = [logged.by_bot for logged in session.tail if logged.seat == seat]
         by = "computer" if own and own[-1] else "self"
         return say("mausen-picked", by=by, animal=view.pick.animal.value, value=view.pick.value)
-    if _is_last(session, view):
-        return say("mausen-last")
     return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
 
 
@@ -184,15 +183,9 @@ def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say
 
 
 def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
-    """Return what each score is made of, and the cards that no player got."""
-    lines: list[str] = []
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = rank_sign(outcome.places[seat])
-        lines.append(say("mausen-result", medal=medal, name=called(seat, names), score=outcome.scores[seat]))
-        lines.append(f"-# {_points_by_kind(view.won[seat])}")
-    if view.lost:
-        lines.append("-# " + say("mausen-lost", cards=as_cards(view.lost)))
-    return "\n".join(lines)
+    """Return all ranks with their points, and the cards that no player got."""
+    points = ranking(outcome.places, outcome.scores, [*map(shown, names)])
+    return f"{points}\n-# {say('mausen-lost', cards=as_cards(view.lost))}" if view.lost else points
 
 
 # Cards in a text
@@ -208,12 +201,6 @@ def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
     highest_first = sorted((laid.card for laid in cards), key=lambda card: -card.value)
     kinds = ((animal, [str(card.value) for card in highest_first if card.animal == animal]) for animal in Animal)
     return [(animal, ", ".join(values)) for animal, values in kinds if values]
-
-
-def _points_by_kind(cards: Sequence[Laid]) -> str:
-    """Return what a score is made of: 🐘 7 · 🐭 4."""
-    points = {animal: sum(laid.card.value for laid in cards if laid.card.animal == animal) for animal in Animal}
-    return " · ".join(f"{animal_sign(animal)}\u00a0{total}" for animal, total in points.items() if total) or "–"
 
 
 # The picture in words

@@ -27,7 +27,6 @@ from cogs.mausen.screen.prose import (
     narrate_round,
     what_to_do,
 )
-from cogs.mausen.screen.why import explain_round
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -48,7 +47,8 @@ def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[s
     story = narrate_round(view.last, without_faces(session.as_last_seen.names), say)
     if view.outcome:
         own = narrate_own_card(session, view, say)  # in a hand: the board has the whole round
-        story = "\n\n".join((*(own or [story]), narrate_outcome(view, view.outcome, names, say)))
+        won = f"{narrate_outcome(view, view.outcome, names, say)}\n{narrate_points(view, view.outcome, names, say)}"
+        story = "\n\n".join((*(own or [story]), won))
     paint, alt = picture.draw_past if is_past else picture.draw, describe(view, names, say, is_past=is_past)
     return story, Picture(paint, (view, session.names), alt)
 
@@ -66,16 +66,6 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> list[str]:
     """Return what these rounds brought."""
     return [narrate_round(event, without_faces(session.names), say) for event in events]
-
-
-def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last round came out so, the viewer's own card first, or how the points of a finished game came
-    about.
-    """
-    if view.outcome:
-        return narrate_points(view, view.outcome, without_faces(session.names), say)
-    lines = explain_round(view, without_faces(session.as_last_seen.names), say)
-    return "\n".join((*lines[:1], *narrate_own_card(session, view, say), *lines[1:]))
 
 
 def rules(_options: Options, say: Say) -> Page:
@@ -105,6 +95,5 @@ SCREEN = Screen(
     news,
     LESSON,
     caption,
-    how_come=how_come,
     sign_word="mausen.mouse",
 )

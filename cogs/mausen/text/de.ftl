@@ -67,10 +67,6 @@ mausen-choose = Wähle deine Karte mit **🖐️ { board-hand }**.
 mausen-choose-restart = Die Mitte ist leer. Wähle mit **🖐️ { board-hand }** eine neue Startkarte. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }
 mausen-chosen = ✅ { $names }
-mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }
 mausen-won =
     { $by ->
         [shared] 🎉 { $names } gewinnen gemeinsam, denn sie haben gleich viele Punkte und gleich wertvolle Mäuse.
@@ -185,23 +181,6 @@ mausen-lesson-cats = Wir springen ans Ende einer Partie: Du hast noch zwei Karte
     .done = Dein Hund hat alle Katzen geholt, und sie bleiben dir, obwohl ihn ein Elefant erwischt hat.
 mausen-lesson-last = Das ist die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
-
-## Wie kommt das?
-
-mausen-why-tied = { $names } (je { $value }) jagen wegen Gleichstands nicht.
-mausen-why-watched = { $names } ({ $value }) { $count ->
-        [one] jagt
-       *[other] jagen
-    } nicht, denn { $hunter ->
-        [0] darüber gab es zweimal Gleichstand.
-       *[other] { $hunter } ist höher.
-    }
-mausen-why-takes = { $names } ({ $value }) { $place ->
-        [next] rückt nach und holt
-       *[highest] holt
-    } { $cards }.
-mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
-mausen-why-stays = In der Mitte bleiben: { $cards }.
 
 ## Absagen
 

@@ -66,10 +66,6 @@ mausen-choose = **Choose your card** with **🖐️ { board-hand }**.
 mausen-choose-restart = The middle is empty. **Choose a new starting card** with **🖐️ { board-hand }**. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
 mausen-chosen = ✅ { $names }
-mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }
 mausen-won =
     { $by ->
         [shared] 🎉 { $names } share the win, since even the mice can’t decide it!
@@ -186,23 +182,6 @@ mausen-lesson-cats = Let’s skip to the end of a game. You play each card only 
     .done = Your dog took every cat, and you keep them although an elephant took it.
 mausen-lesson-last = This is the last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
     .done = After 16 rounds, the values of the animals you took are added up.
-
-## Why?
-
-mausen-why-tied = { $names } ({ $value } each) were tied, so they didn’t hunt.
-mausen-why-watched = { $names } ({ $value }) { $count ->
-        [one] was
-       *[other] were
-    } left out of the hunt, because { $hunter ->
-        [0] two higher values were tied.
-       *[other] a { $hunter } was higher.
-    }
-mausen-why-takes = { $names } ({ $value }) took { $cards }{ $place ->
-        [next] {" "}as the next in line.
-       *[highest] .
-    }
-mausen-why-no-prey = { $names } ({ $value }) found no { mausen-prey }.
-mausen-why-stays = Left in the middle: { $cards }.
 
 ## Refusals
 

@@ -68,10 +68,6 @@ mausen-choose = **Choisis ta carte** avec **🖐️ { board-hand }**.
 mausen-choose-restart = Le centre est vide. **Choisis une nouvelle carte de départ** avec **🖐️ { board-hand }**. Cette fois, personne ne chasse.
 mausen-waiting = 👉 On attend encore : { $names }
 mausen-chosen = ✅ { $names }
-mausen-result = { $medal } **{ $name }** : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
 mausen-won =
     { $by ->
         [shared] 🎉 { $names } se partagent la victoire, à égalité de points, même en souris.
@@ -194,23 +190,6 @@ mausen-lesson-cats = Passons à la fin d’une partie. Chaque carte ne sert qu�
     .done = Ton chien a capturé tous les chats, et tu les gardes même si un éléphant l’a capturé.
 mausen-lesson-last = C’est la dernière carte de la partie ! Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux capturés.
-
-## D’où ça vient ?
-
-mausen-why-tied = { $names } ({ $value }) sont à égalité et ne chassent pas.
-mausen-why-watched = { $names } ({ $value }) { $count ->
-        [one] ne chasse
-       *[other] ne chassent
-    } pas, car { $hunter ->
-        [0] il y a deux égalités au-dessus.
-       *[other] le { $hunter } est plus fort.
-    }
-mausen-why-takes = { $names } ({ $value }{ $place ->
-        [next] , le suivant
-       *[highest] { "" }
-    }) capture { $cards }.
-mausen-why-no-prey = { $names } ({ $value }) ne trouve pas { mausen-prey }.
-mausen-why-stays = Il reste au centre : { $cards }.
 
 ## Refus
 

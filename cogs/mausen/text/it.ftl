@@ -67,10 +67,6 @@ mausen-choose = **Scegli la tua carta** con **🖐️ { board-hand }**.
 mausen-choose-restart = Il centro è vuoto. **Scegli una nuova carta di partenza** con **🖐️ { board-hand }**. Questa volta nessuno caccia.
 mausen-waiting = 👉 Aspettiamo ancora { $names }
 mausen-chosen = ✅ { $names }
-mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] 1 punto
-       *[other] { $score } punti
-    }
 mausen-won =
     { $by ->
         [shared] 🎉 { $names } vincono a pari merito: sono pari anche i punti in topi.
@@ -181,23 +177,6 @@ mausen-lesson-cats = Saltiamo alla fine di una partita. Ogni carta si gioca una 
     .done = Il tuo cane ha preso tutti i gatti. Restano tuoi, anche se un elefante ha preso il cane.
 mausen-lesson-last = È l’ultima carta. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
-
-## Come mai?
-
-mausen-why-tied = { $names } ({ $value } a testa) sono in parità e non cacciano.
-mausen-why-watched = { $names } ({ $value }) non { $count ->
-        [one] caccia
-       *[other] cacciano
-    }: { $hunter ->
-        [0] più in alto ci sono due parità.
-       *[other] { $hunter } è più alto.
-    }
-mausen-why-takes = { $names } ({ $value }{ $place ->
-        [next] , il successivo
-       *[highest] { "" }
-    }) prende { $cards }.
-mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
-mausen-why-stays = Restano al centro: { $cards }.
 
 ## Rifiuti
 

@@ -18,7 +18,6 @@ proof-details = Einzelheiten
 proof-seal =
     🔏 Siegel von Tisch { $session }: `{ $seal }`
     Dieses Siegel steht fest, seit der Tisch eröffnet wurde. Nach der Partie öffnet es **🔏 { board-proof }**, und alle können nachrechnen, dass keine Ziehung geändert wurde, auch nicht von mir.
-proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie können alle die Züge nachprüfen.
 proof-facts =
     -# Siegel: `{ $seal }`
     -# Geheimnis: `{ $secret }`

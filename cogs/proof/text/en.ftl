@@ -18,7 +18,6 @@ proof-details = Details
 proof-seal =
     🔏 Seal of table { $session }: `{ $seal }`
     It has held my secret since the table opened. After the game, **🔏 { board-proof }** opens it, so anyone can check that no draw was changed, not even by me.
-proof-no-chance = 🔏 Nothing in this game is left to chance. Anyone can check the moves once it’s over.
 proof-facts =
     -# Seal: `{ $seal }`
     -# Secret: `{ $secret }`

@@ -18,7 +18,6 @@ proof-details = Détails
 proof-seal =
     🔏 Sceau de la table { $session } : `{ $seal }`
     Mon secret est scellé depuis l’ouverture de la table. Après la partie, **🔏 { board-proof }** l’ouvre, et tout le monde peut vérifier qu’aucun tirage n’a été modifié, pas même par moi.
-proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, tout le monde peut vérifier les coups.
 proof-facts =
     -# Sceau : `{ $seal }`
     -# Secret : `{ $secret }`

@@ -18,7 +18,6 @@ proof-details = Dettagli
 proof-seal =
     🔏 Sigillo del tavolo { $session }: `{ $seal }`
     Il mio segreto è sigillato. Dopo la partita **🔏 { board-proof }** lo apre: così chiunque può verificare che nessuno ha truccato carte e dadi, nemmeno io.
-proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita chiunque può controllare le mosse.
 proof-facts =
     -# Sigillo: `{ $seal }`
     -# Segreto: `{ $secret }`

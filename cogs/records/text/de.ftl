@@ -52,12 +52,18 @@ records-total =
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-records-games = Partien
-records-wins = Siege
-records-place = Ø Platzierung
+records-games =
+    { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+records-wins =
+    { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
 records-best = Beste Runde
 records-rating = Wertung
-records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } vorn · { $level } gleich · { $behind } hinten
 records-provisional = -# Bis zur fünften Partie unter Menschen ist eine Wertung vorläufig („?“).

@@ -52,12 +52,18 @@ records-total =
         [one] one win
        *[other] { $wins } wins
     }
-records-games = games
-records-wins = wins
-records-place = avg. place
+records-games =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+records-wins =
+    { $count ->
+        [one] win
+       *[other] wins
+    }
 records-best = best round
 records-rating = rating
-records-decimal = .
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
 records-provisional = -# A “?” marks a rating from fewer than five games against people.

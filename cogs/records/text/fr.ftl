@@ -52,12 +52,18 @@ records-total =
         [one] une victoire
        *[other] { $wins } victoires
     }
-records-games = parties
-records-wins = victoires
-records-place = place moy.
+records-games =
+    { $count ->
+        [one] partie
+       *[other] parties
+    }
+records-wins =
+    { $count ->
+        [one] victoire
+       *[other] victoires
+    }
 records-best = manche record
 records-rating = classement
-records-decimal = ,
 records-rivals = Le plus souvent ensemble
 records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
 records-provisional = -# Le « ? » disparaît après cinq parties entre humains.

@@ -52,12 +52,18 @@ records-total =
         [one] una vittoria
        *[other] { $wins } vittorie
     }
-records-games = partite
-records-wins = vittorie
-records-place = piazz. medio
+records-games =
+    { $count ->
+        [one] partita
+       *[other] partite
+    }
+records-wins =
+    { $count ->
+        [one] vittoria
+       *[other] vittorie
+    }
 records-best = miglior round
 records-rating = rating
-records-decimal = ,
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
 records-provisional = -# **?** indica un rating basato su meno di cinque partite tra persone.

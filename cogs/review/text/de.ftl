@@ -3,6 +3,7 @@
 how-it-went-button = So lief es …
 how-it-went-head = 📈 **So lief es**
 how-it-went-not-yet = Ich rechne noch nach, wie es lief.
+how-it-went-again = Das hat diesmal nicht geklappt. Drück noch einmal auf **📈 { how-it-went-button }**.
 how-it-went-chapter =
     { $by ->
         [rounds] Runde
@@ -13,7 +14,7 @@ how-it-went-turning = Der Wendepunkt: Ab { how-it-went-chapter } blieb { $name }
 how-it-went-most =
     { $kind ->
         [percent] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
-       *[points] Am meisten holte { $name } in { how-it-went-chapter } ({ $own }).
+       *[points] { $name } holte am meisten in { how-it-went-chapter } ({ $own }).
     }
 how-it-went-shared = Niemand hat sich abgesetzt, darum blieb es unentschieden.
 how-it-went-given-up =

@@ -3,6 +3,7 @@
 how-it-went-button = How it went…
 how-it-went-head = 📈 **How it went**
 how-it-went-not-yet = I’m still working out how it went. Just a moment.
+how-it-went-again = That didn’t work this time. Press **📈 { how-it-went-button }** again.
 how-it-went-chapter =
     { $by ->
         [rounds] round

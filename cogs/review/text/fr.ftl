@@ -3,6 +3,7 @@
 how-it-went-button = Analyse de la partie…
 how-it-went-head = 📈 **Analyse de la partie**
 how-it-went-not-yet = J’analyse encore la partie, cela ne prend qu’un instant.
+how-it-went-again = Ça n’a pas marché cette fois. Appuie encore une fois sur **📈 { how-it-went-button }**.
 how-it-went-chapter =
     { $by ->
         [rounds] à la manche

@@ -3,6 +3,7 @@
 how-it-went-button = Com’è andata…
 how-it-went-head = 📈 **Com’è andata**
 how-it-went-not-yet = Sto ancora ricostruendo com’è andata. Ci vuole solo un momento.
+how-it-went-again = Stavolta non ha funzionato. Premi di nuovo **📈 { how-it-went-button }**.
 how-it-went-chapter =
     { $by ->
         [rounds] nel round

@@ -81,11 +81,8 @@ tournament-trouble =
         [forbidden] Bitte erlaubt es wieder.
        *[other] Ich versuche es weiter.
     } Ein Tisch ohne Thread zählt als unentschieden.
-tournament-over =
-    { $why ->
-        [early] Das Turnier endete in Runde { $round } von { $rounds }.
-       *[whole] Das Turnier ist vorbei. Danke fürs Mitspielen!
-    }
+tournament-early = Das Turnier endete in Runde { $round } von { $rounds }.
+tournament-over = Das Turnier ist vorbei. Danke fürs Mitspielen!
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
@@ -127,14 +124,11 @@ tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von 
 tournament-my-table =
     { $kind ->
         [bye] ☕ In Runde { $round } hast du spielfrei: 1 Punkt.
-        [soon] 🪑 In Runde { $round } spielst du mit { $names }.
+        [soon] 🪑 In Runde { $round } spielst du mit { $names }. Dein Tisch wird gerade aufgemacht.
        *[table] 🪑 In Runde { $round } spielst du in { $link } mit { $names }.
     }
-tournament-my-next =
-    { $round ->
-        [none] In diesem Turnier hast du keinen Tisch mehr.
-       *[other] 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
-    }
+tournament-my-last = In diesem Turnier hast du keinen Tisch mehr.
+tournament-my-next = 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Ich finde dieses Turnier nicht mehr.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
@@ -159,8 +153,4 @@ tournament-taking-part =
        *[other] {" "}· beginnt { $until }
     }
 tournament-name = 🏆 Turnier { $number }
-tournament-career =
-    🏆 { $count ->
-        [one] ein Turnier
-       *[other] { $count } Turniere
-    }, bester Platz { $best }
+tournament-career = 🏆 Turniere: { $count }, bester Platz { $best }

@@ -81,11 +81,8 @@ tournament-trouble =
         [forbidden] Please allow it again.
        *[other] I’ll go on trying.
     } A table without a thread counts as a draw.
-tournament-over =
-    { $why ->
-        [early] It ended in round { $round } of { $rounds }.
-       *[whole] It’s over. Thanks for playing!
-    }
+tournament-early = It ended in round { $round } of { $rounds }.
+tournament-over = It’s over. Thanks for playing!
 tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
@@ -148,14 +145,11 @@ tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, 
 tournament-my-table =
     { $kind ->
         [bye] ☕ You have a bye in round { $round }: one point.
-        [soon] 🪑 Round { $round }, with { $names }.
+        [soon] 🪑 Round { $round }, with { $names }. Your table is just being opened.
        *[table] 🪑 Round { $round }: { $link }, with { $names }.
     }
-tournament-my-next =
-    { $round ->
-        [none] You have no more tables in this tournament.
-       *[other] 🪑 Your table opens with round { $round }, if you’re here.
-    }
+tournament-my-last = You have no more tables in this tournament.
+tournament-my-next = 🪑 Your table opens with round { $round }, if you’re here.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = I can’t find this tournament any more.
 no-tournament-late = It’s too late for that in this tournament.
@@ -180,8 +174,4 @@ tournament-taking-part =
        *[other] {" "}· begins { $until }
     }
 tournament-name = 🏆 Tournament { $number }
-tournament-career =
-    🏆 { $count ->
-        [one] one tournament
-       *[other] { $count } tournaments
-    }, best place { $best }
+tournament-career = 🏆 Tournaments: { $count }, best place { $best }

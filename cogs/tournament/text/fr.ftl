@@ -81,11 +81,8 @@ tournament-trouble =
         [forbidden] Rendez-moi cette permission.
        *[other] Je continue d’essayer.
     } Une table sans fil compte comme une égalité.
-tournament-over =
-    { $why ->
-        [early] Le tournoi s’est arrêté à la ronde { $round } sur { $rounds }.
-       *[whole] C’est fini. Merci d’avoir joué !
-    }
+tournament-early = Le tournoi s’est arrêté à la ronde { $round } sur { $rounds }.
+tournament-over = C’est fini. Merci d’avoir joué !
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
@@ -131,14 +128,11 @@ tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }
 tournament-my-table =
     { $kind ->
         [bye] ☕ Tu n’as pas d’adversaire à la ronde { $round } : 1 point.
-        [soon] 🪑 Ronde { $round }, avec { $names }.
+        [soon] 🪑 Ronde { $round }, avec { $names }. Ta table est en train d’ouvrir.
        *[table] 🪑 Ronde { $round } : { $link }, avec { $names }.
     }
-tournament-my-next =
-    { $round ->
-        [none] Tu n’as plus de table dans ce tournoi.
-       *[other] 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
-    }
+tournament-my-last = Tu n’as plus de table dans ce tournoi.
+tournament-my-next = 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-late = Il est trop tard pour cela dans ce tournoi.
@@ -163,8 +157,4 @@ tournament-taking-part =
        *[other] {" "}· début { $until }
     }
 tournament-name = 🏆 Tournoi { $number }
-tournament-career =
-    🏆 { $count ->
-        [one] un tournoi
-       *[other] { $count } tournois
-    }, meilleure place { $best }
+tournament-career = 🏆 Tournois : { $count }, meilleure place { $best }

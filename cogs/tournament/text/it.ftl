@@ -81,11 +81,8 @@ tournament-trouble =
         [forbidden] Ridatemi il permesso.
        *[other] Continuo a provare.
     } Un tavolo senza thread vale come un pareggio.
-tournament-over =
-    { $why ->
-        [early] Il torneo è finito al turno { $round } di { $rounds }.
-       *[whole] Il torneo è finito. Grazie per aver giocato!
-    }
+tournament-early = Il torneo è finito al turno { $round } di { $rounds }.
+tournament-over = Il torneo è finito. Grazie per aver giocato!
 tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
@@ -127,14 +124,11 @@ tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { 
 tournament-my-table =
     { $kind ->
         [bye] ☕ Nel turno { $round } riposi: 1 punto.
-        [soon] 🪑 Turno { $round }, con { $names }.
+        [soon] 🪑 Turno { $round }, con { $names }. Il tuo tavolo si sta aprendo.
        *[table] 🪑 Turno { $round }: { $link }, con { $names }.
     }
-tournament-my-next =
-    { $round ->
-        [none] Non hai più tavoli in questo torneo.
-       *[other] 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
-    }
+tournament-my-last = Non hai più tavoli in questo torneo.
+tournament-my-next = 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Non trovo più questo torneo.
 no-tournament-late = Ormai è tardi: in questo torneo non si può più.
@@ -159,8 +153,4 @@ tournament-taking-part =
        *[other] {" "}· comincia { $until }
     }
 tournament-name = 🏆 Torneo { $number }
-tournament-career =
-    🏆 { $count ->
-        [one] un torneo
-       *[other] { $count } tornei
-    }, miglior piazzamento { $best }
+tournament-career = 🏆 Tornei: { $count }, miglior piazzamento { $best }

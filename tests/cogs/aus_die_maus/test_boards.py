@@ -15,9 +15,7 @@ from bot.table.service.events import Update
 from bot.table.service.service import Sessions, TablePlan
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Threw
-from cogs.aus_die_maus.rules.track import Mouse, Moved, Shoved, Stayed, Trapped
-from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.rules.track import CameIn, Mouse, Stayed, Trapped
 from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 from cogs.aus_die_maus.screen.turns import MOST_TURNS, ended_round, latest, line, turns_of, with_own
 from tests.crowd import ANNA, PEOPLE, act, log_of, state_of
@@ -97,16 +95,14 @@ async def test_the_turns_told_on_boards_are_the_turns_of_the_log_without_a_gap(
     assert shown == len(every)
 
 
-async def test_alone_what_happens_to_the_person_stands_until_they_press_and_so_does_the_end_of_a_round(
+async def test_alone_great_things_stand_until_the_person_presses_and_so_does_the_end_of_a_round(
     sessions, thinkers, moved
 ):
     """Whatever time has passed: there is no task, and no time after which it goes on."""
     kinds = set[type]()
     async for session in boards(sessions, thinkers, moved, 1, 3):
         view = GAME.view(state_of(GAME, session), None)
-        last = session.tail[-1]
-        events = GAME.decode_events(last.events)
-        happened_to = GAME.automatic.happened_to(events, None if last.by_bot else last.seat)
+        great = {type(event) for event in GAME.decode_events(session.tail[-1].events)} & {Trapped, CameIn}
         page = SCREEN.public(session, view, en, "")
         labels = [button.label for row in page.blocks if isinstance(row, tuple) for button in row]
         if who_looks(session, GAME):
@@ -117,12 +113,8 @@ async def test_alone_what_happens_to_the_person_stands_until_they_press_and_so_d
             if not GAME.rests(state_of(GAME, session)):
                 seen = SCREEN.public(session, view, en, SEEN)
                 assert not any(isinstance(row, tuple) for row in seen.blocks), "a second press does nothing more"
-                forced = en("aus_die_maus-look", who=marked(0, session.names, en, begins=True), what="forced")
-                own = {type(event) for event in events if getattr(event, "mouse", None) == 0}
-                is_forced = {Threw, Trapped} <= own and Shoved not in own
-                assert any(forced in str(block) for block in page.blocks) == is_forced
-                kinds |= {Trapped} if is_forced else set()
-            kinds |= {type(event) for event in events if 0 in happened_to}
-        elif 0 in happened_to and session.status.is_active:
+                assert great
+            kinds |= great
+        elif great and session.status.is_active:
             assert session.people_to_move, "the board stands until they choose"
-    assert {Shoved, Moved, Trapped} <= kinds
+    assert kinds == {Trapped, CameIn}

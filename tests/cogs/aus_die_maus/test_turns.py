@@ -11,7 +11,7 @@ from bot.sessions.log import LoggedMove
 from bot.table.pages.news import since_own_move
 from bot.text.words import speaker
 from cogs.aus_die_maus.picture.track import LANES, untangled
-from cogs.aus_die_maus.rules.rules import GAME, happened_to
+from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import CheeseKept, DrewTwo, Event, Paid, Roll, Threw
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.prose import narrate_paid
@@ -82,32 +82,6 @@ def test_names_are_as_long_as_there_is_room():
     told = line(Turn(ran(1, 2, 5, Shoved(1, 0, 5, 6))), GOAL, names, en)
     assert told.replace("\u2068", "").replace("\u2069", "") == "💧 Wilhe… 2 → 5, shoves ❤️ Alber… → 6"
     assert "Wilhelmine-…" in line(Turn(ran(1, 2, 5)), GOAL, names, en)
-
-
-# To whom something happens
-
-
-FORCED = (Threw(0, dice("3 3")), Moved(0, ("red", "yellow"), 3, 4, 7))
-
-
-@pytest.mark.parametrize(
-    ("events", "chooser", "whom"),
-    [
-        (FORCED, None, {0}),
-        (FORCED, 0, set()),
-        (FORCED[1:], 0, set()),
-        ((FORCED[0], Stayed(0, 4)), None, set()),
-        (ran(1, 4, 7, Shoved(1, 0, 7, 8)), None, {0, 1}),
-        ((*FORCED[1:], *ran(WHITE, 4, 7, Shoved(WHITE, 0, 7, 8))), 0, {0}),
-        (ran(WHITE, 4, 7), None, set()),
-        (ran(1, 4, 7, Shoved(1, WHITE, 7, 8), MarkerTaken(1, 0)), None, {1}),
-        (ran(WHITE, 12, 14, Trapped(WHITE, None)), None, set(range(7))),
-        (ran(1, 12, 14, CameIn(1, 1, None)), 1, set(range(7))),
-    ],
-    ids=["no choice", "pressed", "chosen", "stayed", "shoved", "shoved by white", "white", "glove", "caught", "in"],
-)
-def test_something_happens_to_who_is_shoved_or_runs_without_a_choice(events, chooser, whom):
-    assert happened_to(events, chooser) == whom
 
 
 # Arrows
@@ -184,10 +158,10 @@ def test_since_the_own_turn_is_since_the_last_choice():
     thrown, run = chose(0, 2, 5)
     one, two, own = (by_itself(seat, Threw(seat, dice("0")), Stayed(seat, 5)) for seat in (1, 2, 0))
     log = [one, thrown, run, one, two, own, by_itself(1, *ran(1, 5, 8))]
-    assert since_own_move(log, 0) == log[1:]
-    assert since_own_move([*log[:4], thrown], 0) == [*log[1:4], thrown]
+    assert since_own_move(log, 0) == log[3:]
+    assert since_own_move([*log[:4], thrown], 0) == [log[3], thrown]
     of_computer = [thrown, replace(run, by_bot=True)]
-    assert since_own_move([*log[:4], *of_computer, one], 0) == [*log[1:4], *of_computer, one]
+    assert since_own_move([*log[:4], *of_computer, one], 0) == [log[3], *of_computer, one]
 
 
 @pytest.mark.parametrize(("start", "throw", "is_told"), [(0, "3 0", True), (0, "3 3", False), (2, "3 0", False)])

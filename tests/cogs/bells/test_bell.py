@@ -79,6 +79,7 @@ def test_nobody_is_called_who_does_not_want_it_now(bell):
 def test_others_are(bell):
     assert called(bell) == [1]
     assert called(bell, removed=frozenset({1})) == [], "the host does not want this person"
+    assert called(bell, guests=(Guest(1, "G", 100, NOW, None),)) == [], "this table has asked already"
 
 
 def test_a_table_that_opened_rings_once_and_one_that_lacks_a_person_again_after_a_change():

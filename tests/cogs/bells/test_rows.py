@@ -42,8 +42,8 @@ async def test_who_sits_at_another_table_of_the_server_is_busy_and_bells_of_othe
     await hang(store, ANNA, BEN)
     await hang(store, CLEO, guild_id=2)
     await hang(store, DENIZ, game="maunz")
-    await lobby(sessions, 2, where=THERE)
-    bells = await database.read(list_bells, HERE.guild_id, "mausen")
+    session = await lobby(sessions, 2, where=THERE)
+    bells = await database.read(list_bells, session, session.updated_at)
     assert {bell.user_id: bell.is_busy for bell in bells} == {ANNA.id: True, BEN.id: True}
 
 
@@ -55,9 +55,9 @@ async def test_a_call_counts_for_all_bells_of_a_person(store, sessions, time):
     assert (await store.load(BEN.id, 2, "maunz")).called_at == time.at
 
 
-async def test_bells_that_ring_no_more_go_after_a_while(store, database, time):
+async def test_bells_that_ring_no_more_go_after_a_while(store, database, sessions, time):
     await hang(store, BEN)
     await store.set(CLEO.id, HERE.guild_id, "mausen", "opens", only_today=True)
     await database.write(PERSONAL_DATA.expire, time.at + TODAY_MS + 1)
-    kept = await database.read(list_bells, HERE.guild_id, "mausen")
+    kept = await database.read(list_bells, await lobby(sessions, 1), time.at)
     assert [bell.user_id for bell in kept] == [BEN.id]

@@ -86,7 +86,7 @@ async def test_who_sits_down_first_is_the_host_of_a_table_at_which_no_one_sat(ho
     await table.press("cleo", "join")
     session = await table.session()
     assert (session.host.name, session.pace) == ("ben", "live")
-    who = en("lobby-ready", host=named("ben"), planner=house.people["manager"].mention)
+    who = en("lobby-ready", host=f"{named('ben')} / {house.people['manager'].mention}")
     assert who in (await table.board()).text
     page = (await table.press("manager", "set_up")).shown
     assert (who in page.text, page.labels[0]) == (True, en("lobby-start"))

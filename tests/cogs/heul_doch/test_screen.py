@@ -276,7 +276,7 @@ def test_the_end_tells_the_last_turn_above_the_picture_and_the_winner_below_it()
     above, _, below = public(state).blocks
     assert "kept the 🔴 red 6" in str(above)
     assert str(below).startswith("🎉")
-    assert "\n" not in str(below), "the points are in the picture, and behind a button"
+    assert "\n-# 🥇" in str(below), "the points of all"
 
 
 def test_how_the_points_came_about_is_told_card_by_card():

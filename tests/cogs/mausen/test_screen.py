@@ -1,4 +1,4 @@
-"""What is said of a round of Mausen: in the hand, on the board, and when a player asks why."""
+"""What is said of a round of Mausen: in the hand, on the board."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from bot.text.words import speaker
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import Pick, State
 from cogs.mausen.screen.prose import animal_sign
-from cogs.mausen.screen.screen import how_come, moment, private, public
+from cogs.mausen.screen.screen import moment, private, public
 from tests.cogs.mausen.notation import hunt, lay, picks, table
 from tests.crowd import around
 from tests.languages import EACH_LANGUAGE
@@ -23,7 +23,10 @@ ROUNDS = {
     "was taken": (hunt((), picks("C2 D1 E3 E4")), "Your cat 2 was taken by Ben."),
     "watched": (hunt((), picks("C2 C3 E3 E4")), "Your cat 2 is in the middle now."),
     "tied": (hunt((), picks("C3 C3 E3 E4")), "Your cat 3 was tied and is in the middle now."),
-    "start": (lay(hunt(table("E1"), picks("E4 D1 C1 M1")), picks("E2 E2 E2 E2")), "a new starting card in the middle."),
+    "start": (
+        lay(hunt(table("E1"), picks("E4 D1 C1 M1")), picks("E2 E2 E2 E2")),
+        "Your elephant 2 went into the empty middle.",
+    ),
 }
 
 
@@ -38,13 +41,6 @@ def hand_of(state: State, language: str = "en", **changes) -> list[str]:
 @pytest.mark.parametrize(("state", "said"), ROUNDS.values(), ids=ROUNDS)
 def test_the_hand_says_what_became_of_the_own_card(state, said):
     assert said in hand_of(state)[1]
-
-
-@pytest.mark.parametrize(("state", "said"), ROUNDS.values(), ids=ROUNDS)
-def test_why_begins_with_the_card_of_who_asks(state, said):
-    lines = how_come(around(4), GAME.view(state, 0), speaker("en")).replace("\u2068", "").replace("\u2069", "")
-    assert said in lines.split("\n")[1]
-    assert "Your" not in how_come(around(4), GAME.view(state, None), speaker("en")), "others have no card"
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -83,7 +79,6 @@ def test_in_sentences_about_animals_computer_players_have_no_face_but_on_their_p
     texts = [
         moment(session, view, say)[0],
         private(session, view, say, "").text,
-        how_come(session, view, say),
         moment(session, view, say)[1].alt,
     ]
     assert all("Tapsi 1" in text for text in texts)
@@ -100,13 +95,6 @@ def test_each_sentence_of_a_kind_says_which_kind_it_is():
 def test_the_hand_marks_the_cards_that_stood_down_as_the_picture_does():
     lines = hand_of(hunt((), picks("M1 C3 C3 C2")))
     assert lines[-1].startswith("Came away empty: Ben\u00a0🐱\u00a03\u00a0(tied) · Cleo\u00a0🐱\u00a03\u00a0(tied)")
-
-
-def test_why_says_that_what_was_not_hunted_is_in_the_middle():
-    state = hunt(table("D3"), picks("C2 C3 E3 E4"))
-    lines = how_come(around(4), GAME.view(state, None), speaker("en")).split("\n")
-    assert "➕ Left in the middle: 🐘\u00a04, 3 · 🐱\u00a03, 2." in lines
-    assert all("> " not in line for line in lines)
 
 
 def test_in_direct_messages_the_cards_that_took_nothing_are_in_the_picture_alone():

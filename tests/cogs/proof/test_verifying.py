@@ -73,11 +73,6 @@ async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 
 
-async def test_before_the_end_of_a_game_without_chance_the_proof_says_so(house):
-    table = await house.play(*PLAYERS)
-    assert (await table.forge("anna", "proof")).text == en("proof-no-chance")
-
-
 async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
     table = await finished(house)
     session, record = await table.session(), await checked(house, "anna")
@@ -87,7 +82,7 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
         with house.requests() as requests:
             answer = await asked(house, "anna")
         assert requests in (["answer"], ["answer", "delete panel"]), "the page of before goes"
-        pressed = await table.press("stranger", "proof")
+        pressed = await table.forge("stranger", "proof")
         head = says(language, "proof-head", session=str(record.session), draws=record.draw_count)
         assert answer.shown.text == pressed.shown.text == head
         assert await file_of(house, "stranger", pressed) == await file_of(house, "anna", answer)
@@ -117,7 +112,9 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     record = await checked(house, "ben", table.id)
     assert (record.game, record.outcome) == (game, None)
     assert [moved.move for moved in record.moves] == [json.loads(logged.move) for logged in before]
-    assert await file_of(house, "anna", await table.press("anna", "proof")) == await file_of(
+    has_chance = house.services.games.get(game).game.has_chance
+    assert bool((await table.board()).ids("proof")) == has_chance
+    assert await file_of(house, "anna", await table.forge("anna", "proof")) == await file_of(
         house, "ben", await asked(house, "ben", table.id)
     )
 

@@ -25,7 +25,7 @@ SNOWFLAKE, HERE = 2**63 - 1, 7
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(
     NAMES[0],
-    tuple(GameCareer(game, 10**6, 10**6, 2.36, 12_345, {"E": 10**6}, RATING) for game in GAMES),
+    tuple(GameCareer(game, 10**6, 10**6, 12_345, {"E": 10**6}, RATING) for game in GAMES),
     tuple(Rival(name, 1000, 2000, 3000) for name in NAMES[:3]),
 )
 

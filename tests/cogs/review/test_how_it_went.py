@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from bot.clicks import reply
 from bot.messages.page import Button
 from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.table.pages.ways import OVER, Ways
 from bot.table.service.events import SessionSaved
 from cogs.maunz.computer import misses
-from cogs.review import review
+from cogs.review import cog, review
 from cogs.review.reviewing import Reviewers
 from tests.harness import House, Shown, en, look, position
 from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
@@ -80,6 +81,8 @@ async def test_the_page_fills_itself_once_it_is_known_how_the_game_went_and_the_
     assert NOT_YET in first.text
     assert "and so on" in first.labels, "what features offer"
     assert first.ids("how_it_went") == []
+    away = (await house.click("stranger", first.message, first.ids("replay.open")[0])).shown
+    await house.click("stranger", away.message, away.ids("page.back")[0])
     later()
     with house.requests() as requests:
         house.services.events.publish(SessionSaved(await table.session()))
@@ -92,6 +95,25 @@ async def test_the_page_fills_itself_once_it_is_known_how_the_game_went_and_the_
     (alt,) = known.alts
     assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", alt)
     assert "and so on" in known.labels
+
+
+async def test_the_page_fills_itself_where_its_answer_was_put_off(house, later, monkeypatch):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    show = cog.show_privately
+
+    async def put_off(interaction, page):
+        await reply.defer(interaction)
+        await show(interaction, page)
+
+    monkeypatch.setattr(cog, "show_privately", put_off)
+    answer = await table.press("stranger", "how_it_went")
+    board = (await table.board()).text
+    later()
+    house.services.events.publish(SessionSaved(await table.session()))
+    await looked_back(house)
+    assert HEAD in look(answer.result.followups[0]).text
+    assert (await table.board()).text == board
 
 
 async def test_a_hand_leads_to_how_the_game_went_and_back(house):
@@ -153,4 +175,7 @@ async def test_a_computer_player_that_fails_leaves_the_board_as_it_is(house):
     assert session.status == Status.FINISHED
     assert session.review is None
     assert len(board.alts) == 1, "the final score"
-    assert NOT_YET in (await how_it_went(table)).text
+    asked = (await how_it_went(table)).message
+    await looked_back(house)
+    assert en("how-it-went-again") in look(asked).text, "it was tried again"
+    assert f"session {table.id} has no review ZeroDivisionError" in house.log.take()[0]

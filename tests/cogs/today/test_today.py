@@ -269,6 +269,13 @@ async def test_who_shares_begins_the_message_of_the_day_in_that_channel_and_othe
     begun = await house.click("cleo", posted.message, posted.ids("today.open")[0])
     assert begun.shown.message.ephemeral
     assert begun.shown.ids("today.begin")
+    await house.delete(posted.message)
+    set_day(house, PUZZLE, hours=7)
+    shown = await today(house, "anna")
+    await press(house, "anna", shown, shown.ids("today.share")[0])
+    await house.env.advance_time(EDIT_MS / 1000 + 1)
+    (again,) = map(look, house.channel.history())
+    assert again.text == posted.text, "who shares begins a new one"
 
 
 async def test_in_direct_messages_it_is_played_and_given_to_copy(house):

@@ -237,10 +237,11 @@ def test_where_too_few_were_there_all_who_ever_came_are_awaited():
     assert (two.stage, woken(two).round) == (Stage.ASKING, 2)
 
 
-def test_who_decides_nothing_gets_no_points():
+def test_who_decides_nothing_gets_no_points_and_the_other_wins():
     t = begun(4)
-    idle = t.now_played[0].entrants[0]
-    assert points_of(over(t, t.now_played[0], idle=[idle]))[idle] == 0
+    idle, other = t.now_played[0].entrants
+    points = points_of(over(t, t.now_played[0], idle=[idle]))
+    assert (points[idle], points[other]) == (0, 1)
 
 
 def test_who_leaves_a_table_gets_nothing_there_and_those_behind_move_up_whatever_the_computer_wins():
@@ -284,7 +285,7 @@ def test_nobody_wins_what_was_ended_before_half_of_its_rounds():
 
 @given(st.integers(3, 14), st.sampled_from([DUEL, TABLES]), st.integers(0, 10_000), st.sampled_from([0.0, 0.3]))
 @settings(max_examples=12, deadline=None)
-def test_every_tournament_ends_and_ranks_those_with_points(people, seats, seed, idle):
+def test_every_tournament_ends_and_ranks_those_who_played(people, seats, seed, idle):
     t, rng = begun(people, seats), Random(seed)
     if t.stage == Stage.CANCELLED:
         assert people < (3 if seats == DUEL else 6)
@@ -295,7 +296,9 @@ def test_every_tournament_ends_and_ranks_those_with_points(people, seats, seed, 
             t = come(t, *coming, now=2 * HOUR)
         t = decisions.pass_time(t, t.due_at)
     assert {len(match.entrants) for match in t.matches} <= ({1, 2} if seats == DUEL else {3, 4, 5})
-    ranks = {one.entrant.number: one.rank for one in standings(t) if one.points and 2 * t.round >= t.rounds}
+    ranks = {
+        one.entrant.number: one.rank for one in standings(t) if t.has_played(one.entrant) and 2 * t.round >= t.rounds
+    }
     assert {e.number: e.rank for e in t.entrants if e.rank} == ranks
     assert t.due_at <= 2 * HOUR + ROUND_MS["evening"] + WINDOW
 

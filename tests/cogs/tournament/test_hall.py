@@ -73,7 +73,7 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
     assert (over.is_cut, over.idle) == (True, {*match.entrants})
     assert {points_of(t)[number] for number in match.entrants} == {0}
     say, name = speaker("en"), shown(t.entrants[match.entrants[0]].name)
-    assert f"{name} {say('tournament-left' if where == 'tournament' else 'tournament-idle')}" in results(t, 1, say).text
+    assert f"{name} {say('tournament-idle')}" in results(t, 1, say).text
     await hall.tournaments.close()
 
 

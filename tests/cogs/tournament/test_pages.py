@@ -86,7 +86,7 @@ def test_who_made_no_move_has_no_place_at_the_end_though_the_computer_won():
     for _ in range(3):
         t = begun(ended(t, lambda pair: (1, 2) if max(pair) == pair[0] else (2, 1), idle=3))
     end = pages.podium(t, say, (1,))
-    assert [row.place for row in drawn(end)] == ["1st", "2nd", ""], "nor is a place told of who has no points"
+    assert [row.place for row in drawn(end)] == ["1st", "2nd", "3rd"], "though the last one has no points"
     assert en("tournament-absent", names=(shown("W" * 32),)) in end.text
     assert en("tournament-idle") in pages.results(t, 1, say).text
 
@@ -148,10 +148,11 @@ def test_who_has_no_table_reads_whether_one_follows_and_nothing_that_gets_old():
     t, say = played(4, 0), speaker("en")
     away = replace(t, matches=())
     left = t.with_entrant(t.entrants[0], has_left=True)
-    rounds = ((away, 2), (ended(away, lambda _: (1, 2)), 2), (replace(away, rounds=1), "none"), (left, "none"))
-    for one, number in rounds:
+    following, last_one = en("tournament-my-next", round=2), en("tournament-my-last")
+    over = ended(away, lambda _: (1, 2))
+    for one, told in ((away, following), (over, following), (replace(away, rounds=1), last_one), (left, last_one)):
         first, last = pages.own(one, 1, say).text.split("\n")
-        assert (first, "[" in last) == (en("tournament-my-next", round=number), True)
+        assert (first, "[" in last) == (told, True)
 
 
 def drawn(page: Page) -> list[Row]:

@@ -252,7 +252,7 @@ async def test_the_host_and_managers_take_a_person_out(house):
     await hall.begin()
     assert await remove("manager", "ben") == en("tournament-removed", name=named("ben"))
     assert en("tournament-gone", names=named("ben")) in (await hall.message()).text
-    assert en("tournament-my-next", round="none") in (await hall.press("ben", "mine")).shown.text
+    assert en("tournament-my-last") in (await hall.press("ben", "mine")).shown.text
 
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
