@@ -85,15 +85,17 @@ class TournamentCog(
     @app_commands.autocomplete(game=ActionsCog.offer_games)
     async def new(self, interaction: Interaction, game: str, until: int, pace: str = PACES[0]) -> None:
         """Open a tournament."""
-        await self._open(interaction, game, until, pace, [])
+        await self._open(interaction, game, until, pace, language_here(interaction), [])
 
     async def again(self, press: Press) -> None:
         """Open another one like one that is over."""
         t = await self._of(press, is_over=True)
         others = [one.user_id for one in t.stay if t.has_played(one) and one.user_id != press.person.id]
-        await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace, others)
+        await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace, t.language, others)
 
-    async def _open(self, interaction: Interaction, game: str, until: int, pace: str, called: list[int]) -> None:
+    async def _open(
+        self, interaction: Interaction, game: str, until: int, pace: str, language: str, called: list[int]
+    ) -> None:
         """Post first a message that is never edited, with the seal; then the one that lives."""
         game = self.game_named(interaction, game)
         if until not in UNTIL_MINUTES or pace not in PACES:
@@ -108,7 +110,7 @@ class TournamentCog(
         self._limits.check_tables(interaction.user.id, 0)
         now, host = self._tournaments.now(), person_of(interaction)
         where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        language = settings.language or language_here(interaction)
+        language = settings.language or language
         planned = decisions.planned(where, game, pace, language, host, now, now + until * MINUTE_MS)
         opened = await self._tournaments.open_tournament(decisions.join(planned, host, interaction.id))
         self._limits.note_table(interaction.user.id)

@@ -194,5 +194,5 @@ def _entrant(t: Tournament, user_id: int) -> Entrant:
     """Return the person as an entrant who may still do something; NotAllowed otherwise."""
     own = entrant_of(t, user_id)
     if not t.stage.is_active or own.has_left:
-        raise NotAllowed("no-tournament-late")
+        raise NotAllowed("no-tournament-left" if own.has_left else "no-tournament-late")
     return own

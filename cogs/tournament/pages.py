@@ -95,16 +95,18 @@ def how(t: Tournament, user_id: int, say: Say) -> Page:
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
     """Return what only this person reads, true for the whole round: where they play, how it works, and the way out."""
-    number, leave = next(one.number for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
-    if match := next((one for one in _this_round(t) if leave and number in one.entrants), None):
-        names = _names([t.entrants[n] for n in match.entrants if n != number])
+    own, leave = next(one for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
+    if match := next((one for one in _this_round(t) if leave and own.number in one.entrants), None):
+        names = _names([t.entrants[n] for n in match.entrants if n != own.number])
         kind = "bye" if match.is_bye else "table" if match.channel_id else "soon"
         where = say("tournament-my-table", kind=kind, round=t.round, link=f"<#{match.channel_id}>", names=names)
     else:
-        has_more = leave and not 0 < t.rounds == t.round
-        where = say("tournament-my-next", round=t.round + 1) if has_more else say("tournament-my-last")
+        has_more, here = leave and not 0 < t.rounds == t.round, "yes" if own.number in t.there else "no"
+        last = "no-tournament-left" if own.has_left else "tournament-my-last"
+        where = say("tournament-my-next", round=t.round + 1, here=here) if has_more else say(last)
+    come = (_button(t, say, "here", "👋", "main"),) if own in t.missing else ()
     text = f"{where}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
-    return Page((text, (_button(t, say, "how", "❔"), *leave)))
+    return Page((text, (*come, _button(t, say, "how", "❔"), *leave)))
 
 
 def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
@@ -156,9 +158,10 @@ def _kind(t: Tournament, say: Say) -> str:
 
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
-    """Return the results of a round, a line for each table that is over."""
-    now = _this_round(t)
-    return [_result(t, match, say) for match in t.matches if match.round == number and match not in now]
+    """Return the results of a round, a line for each table that is over, and one for who came after the first."""
+    now, late = _this_round(t), _names([one for one in t.entrants if number == 1 and one.since_round == 2])
+    lines = [_result(t, match, say) for match in t.matches if match.round == number and match not in now]
+    return [*lines, say("tournament-late", names=late)] if late else lines
 
 
 def _result(t: Tournament, match: Match, say: Say) -> str:

@@ -27,7 +27,7 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = gemütlich: 10 Minuten pro Entscheidung, 2 Stunden pro Runde
 tournament-command-pace-live = live: 2 Minuten pro Entscheidung, 1 Stunde pro Runde
 tournament-command-pace-letter = Fernpartie: 1 Tag pro Entscheidung, 7 Tage pro Runde
-tournament-leave-question = Endgültig aussteigen? Eine laufende Partie bringt dir dann 0 Punkte.
+tournament-leave-question = Endgültig aus dem Turnier aussteigen? Eine laufende Partie bringt dir dann 0 Punkte.
 tournament-leave-button = Endgültig aussteigen
 tournament-stop-question = Das Turnier für alle abbrechen? Auch laufende Partien werden abgebrochen.
 tournament-stop-button = Turnier abbrechen
@@ -58,14 +58,15 @@ tournament-kind =
 tournament-how =
     1. Vor jeder Runde frage ich, wer da ist. Wer nicht antwortet, setzt aus.
     2. Gespielt wird in Threads. Ist deine Zeit um, spielt der Computer, bis du zurück bist.
-    3. Die nächste Runde kommt, wenn alle Tische fertig sind.
+    3. Sind alle Tische fertig, kommt die nächste Runde.
+    4. Sieg oder spielfrei: 1, Unentschieden: ½. Bei Gleichstand zählt, wen du besiegt hast.
 tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
 tournament-window = **Runde { $round }** beginnt spätestens { $until }. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Nicht da: { $names }{ $round ->
         [0] { "" }
-       *[other] . Mit **👋 { tournament-button-here }** bist du ab Runde { $round } wieder dabei.
+       *[other] . Drück auf **👋 { tournament-button-here }**, dann frage ich dich vor Runde { $round }.
     }
 tournament-gone = 🚪 Ausgestiegen: { $names }
 tournament-playing = **Diese Runde**
@@ -87,8 +88,9 @@ tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number } · { $places }
 tournament-bye = ☕ { $name } hat spielfrei: 1 Punkt.
-tournament-idle = 💤 0 (ohne eigenen Zug)
-tournament-left = 🚪 0 (ausgestiegen)
+tournament-idle = 0 (ohne eigenen Zug)
+tournament-left = 0 (ausgestiegen)
+tournament-late = 💤 { $names } 0,5 (kam später)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
 tournament-cancelled = Das Turnier ist ausgefallen. Es braucht mindestens { $fewest } Personen.
@@ -128,9 +130,14 @@ tournament-my-table =
        *[table] 🪑 In Runde { $round } spielst du in { $link } mit { $names }.
     }
 tournament-my-last = In diesem Turnier hast du keinen Tisch mehr.
-tournament-my-next = 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
+tournament-my-next =
+    { $here ->
+        [yes] 👋 Du bist in Runde { $round } dabei. Dein Tisch öffnet, wenn sie beginnt.
+       *[no] 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Ich finde dieses Turnier nicht mehr.
+no-tournament-left = 🚪 Du bist aus diesem Turnier ausgestiegen.
 no-tournament-late = Dafür ist es in diesem Turnier zu spät.
 no-tournament-full = Das Turnier ist mit { $most } Personen voll.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Seine Nachricht zeigt, wo du mitspielen oder zuschauen kannst.

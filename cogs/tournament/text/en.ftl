@@ -27,7 +27,7 @@ tournament-command-pace = pace
 tournament-command-pace-evening = relaxed: 10 minutes per decision, 2 hours a round
 tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
 tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
-tournament-leave-question = Leave for good? A game you’re still playing brings you 0 points.
+tournament-leave-question = Leave the tournament for good? A game you’re still playing brings you 0 points.
 tournament-leave-button = Leave for good
 tournament-stop-question = End the tournament for everyone? Games still being played will be stopped.
 tournament-stop-button = End the tournament
@@ -59,13 +59,14 @@ tournament-how =
     1. Before each round, I ask who’s here. Only those play.
     2. You play in threads. When your time runs out, the computer plays until you’re back.
     3. The next round begins when all tables are done.
+    4. Win or bye: 1, draw: ½. Equal points: those you beat decide.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
 tournament-window = **Round { $round }** begins { $until } at the latest. Press **👋 { tournament-button-here }** to play.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Not here: { $names }{ $round ->
         [0] { "" }
-       *[other] . **👋 { tournament-button-here }** brings you back in round { $round }.
+       *[other] . Press **👋 { tournament-button-here }**, and I’ll ask you before round { $round }.
     }
 tournament-gone = 🚪 Left for good: { $names }
 tournament-playing = **This round**
@@ -87,8 +88,9 @@ tournament-no-winner = Too little was played for anyone to win.
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number } · { $places }
 tournament-bye = ☕ { $name } has a bye: one point.
-tournament-idle = 💤 0 (made no move)
-tournament-left = 🚪 0 (left)
+tournament-idle = 0 (made no move)
+tournament-left = 0 (left)
+tournament-late = 💤 { $names } 0.5 (came later)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
 tournament-cancelled = It didn’t take place. A tournament needs at least { $fewest } people.
@@ -149,9 +151,14 @@ tournament-my-table =
        *[table] 🪑 Round { $round }: { $link }, with { $names }.
     }
 tournament-my-last = You have no more tables in this tournament.
-tournament-my-next = 🪑 Your table opens with round { $round }, if you’re here.
+tournament-my-next =
+    { $here ->
+        [yes] 👋 You’re in for round { $round }; your table opens with it.
+       *[no] 🪑 Your table opens with round { $round }, if you’re here.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = I can’t find this tournament any more.
+no-tournament-left = 🚪 You’ve left this tournament.
 no-tournament-late = It’s too late for that in this tournament.
 no-tournament-full = It’s full, with { $most } people.
 no-tournament-stranger = You’re not in this tournament. Its message shows where to join or watch.

@@ -27,7 +27,7 @@ tournament-command-pace = temps
 tournament-command-pace-evening = tranquille : 10 minutes par décision, 2 heures par ronde
 tournament-command-pace-live = en direct : 2 minutes par décision, 1 heure par ronde
 tournament-command-pace-letter = par correspondance : 1 jour par décision, 7 jours par ronde
-tournament-leave-question = Quitter pour de bon ? Une partie en cours te rapportera 0 point.
+tournament-leave-question = Quitter le tournoi pour de bon ? Une partie en cours te rapportera 0 point.
 tournament-leave-button = Quitter pour de bon
 tournament-stop-question = Arrêter le tournoi pour tout le monde ? Les parties en cours s’arrêtent.
 tournament-stop-button = Arrêter le tournoi
@@ -58,14 +58,15 @@ tournament-kind =
 tournament-how =
     1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
     2. On joue dans des fils. Si ton temps expire, l’ordinateur joue jusqu’à ton retour.
-    3. La ronde suivante commence quand toutes les tables ont fini.
+    3. La ronde suivante attend toutes les tables.
+    4. Victoire ou pas d’adversaire : 1, égalité : ½. À égalité de points, tes adversaires battus décident.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
 tournament-window = **La ronde { $round }** commence au plus tard { $until }. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }{ $round ->
         [0] { "" }
-       *[other] . **👋 { tournament-button-here }** te fait revenir à la ronde { $round }.
+       *[other] . Appuie sur **👋 { tournament-button-here }**, et je te redemanderai avant la ronde { $round }.
     }
 tournament-gone = 🚪 Hors du tournoi : { $names }
 tournament-playing = **Cette ronde**
@@ -87,8 +88,9 @@ tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-results = **Résultats de la ronde { $round }**
 tournament-result = Table { $number } · { $places }
 tournament-bye = ☕ { $name } n’a pas d’adversaire : 1 point.
-tournament-idle = 💤 0 (sans avoir joué)
-tournament-left = 🚪 0 (abandon)
+tournament-idle = 0 (sans avoir joué)
+tournament-left = 0 (abandon)
+tournament-late = 💤 { $names } 0,5 (dès la ronde 2)
 tournament-no-results = Aucune partie n’est terminée.
 tournament-button-results = Résultats
 tournament-cancelled = Le tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
@@ -132,9 +134,14 @@ tournament-my-table =
        *[table] 🪑 Ronde { $round } : { $link }, avec { $names }.
     }
 tournament-my-last = Tu n’as plus de table dans ce tournoi.
-tournament-my-next = 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
+tournament-my-next =
+    { $here ->
+        [yes] 👋 Tu joues la ronde { $round }, ta table ouvre quand elle commence.
+       *[no] 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Je ne trouve plus ce tournoi.
+no-tournament-left = 🚪 Tu as quitté ce tournoi.
 no-tournament-late = Il est trop tard pour cela dans ce tournoi.
 no-tournament-full = C’est complet, { $most } personnes participent.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Son message montre où participer ou regarder.

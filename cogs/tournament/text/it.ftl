@@ -59,13 +59,14 @@ tournament-how =
     1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
+    4. Vittoria o riposo: 1, pareggio: ½. A pari punti conta chi hai battuto.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
 tournament-window = **Il turno { $round }** comincia al più tardi { $until }. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
 tournament-away = 💤 In pausa: { $names }{ $round ->
         [0] { "" }
-       *[other] . Con **👋 { tournament-button-here }** torni dal turno { $round }.
+       *[other] . Premi **👋 { tournament-button-here }** e te lo richiedo prima del turno { $round }.
     }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
 tournament-playing = **Questo turno**
@@ -87,8 +88,9 @@ tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number } · { $places }
 tournament-bye = ☕ { $name } riposa: 1 punto.
-tournament-idle = 💤 0 (nessuna mossa)
-tournament-left = 🚪 0 (ritiro)
+tournament-idle = 0 (nessuna mossa)
+tournament-left = 0 (ritiro)
+tournament-late = 💤 { $names } 0,5 (dal turno 2)
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-button-results = Risultati
 tournament-cancelled = Il torneo non si è giocato. Bisogna essere almeno in { $fewest }.
@@ -128,9 +130,14 @@ tournament-my-table =
        *[table] 🪑 Turno { $round }: { $link }, con { $names }.
     }
 tournament-my-last = Non hai più tavoli in questo torneo.
-tournament-my-next = 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
+tournament-my-next =
+    { $here ->
+        [yes] 👋 Giochi il turno { $round }: il tuo tavolo si apre quando comincia.
+       *[no] 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
+    }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Non trovo più questo torneo.
+no-tournament-left = 🚪 Hai lasciato questo torneo.
 no-tournament-late = Ormai è tardi: in questo torneo non si può più.
 no-tournament-full = Il torneo è al completo con { $most } persone.
 no-tournament-stranger = Non partecipi a questo torneo. Il suo messaggio mostra dove entrare o guardare.

@@ -137,7 +137,7 @@ def test_leaving_is_for_good_and_nobody_waits_for_who_left_or_plays_for_them():
     assert (t.round, t.rounds) == (2, 3)
     assert not any(0 in match.entrants for match in t.matches if match.round == 2)
     for act in (decisions.come, decisions.leave):
-        with refused("no-tournament-late"):
+        with refused("no-tournament-left"):
             act(t, 1, HOUR)
 
 

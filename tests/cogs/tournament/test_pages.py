@@ -120,6 +120,9 @@ def test_long_results_stand_round_by_round():
     assert en("tournament-results", round=2) in last.text
     assert en("tournament-results", round=1) in pages.results(t, 1, say).text
     assert pages.results(t, 9, say) == last
+    late = en("tournament-late", names=(shown("W" * 32),))
+    came = t.with_entrant(t.entrants[0], since_round=2)
+    assert (late in pages.results(came, 1, say).text, late in pages.results(came, 2, say).text) == (True, False)
 
 
 def test_tables_without_a_result_are_listed_too_and_before_there_are_any_that_is_said():
@@ -148,9 +151,13 @@ def test_who_has_no_table_reads_whether_one_follows_and_nothing_that_gets_old():
     t, say = played(4, 0), speaker("en")
     away = replace(t, matches=())
     left = t.with_entrant(t.entrants[0], has_left=True)
-    following, last_one = en("tournament-my-next", round=2), en("tournament-my-last")
+    following, last_one = en("tournament-my-next", round=2, here="no"), en("tournament-my-last")
     over = ended(away, lambda _: (1, 2))
-    for one, told in ((away, following), (over, following), (replace(away, rounds=1), last_one), (left, last_one)):
+    asked = replace(over, stage=Stage.ASKING)
+    here, gone = asked.with_entrant(asked.entrants[0], here_round=2), en("no-tournament-left")
+    is_in = en("tournament-my-next", round=2, here="yes")
+    nows = ((away, following), (over, following), (replace(away, rounds=1), last_one), (left, gone), (here, is_in))
+    for one, told in nows:
         first, last = pages.own(one, 1, say).text.split("\n")
         assert (first, "[" in last) == (told, True)
 

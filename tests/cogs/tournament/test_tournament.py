@@ -252,7 +252,7 @@ async def test_the_host_and_managers_take_a_person_out(house):
     await hall.begin()
     assert await remove("manager", "ben") == en("tournament-removed", name=named("ben"))
     assert en("tournament-gone", names=named("ben")) in (await hall.message()).text
-    assert en("tournament-my-last") in (await hall.press("ben", "mine")).shown.text
+    assert en("no-tournament-left") in (await hall.press("ben", "mine")).shown.text
 
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
@@ -319,7 +319,8 @@ async def test_those_play_who_are_here_and_who_is_not_is_waited_for_once(house):
     await hall.wait(10 * MINUTE)
     assert ((await hall.now()).stage, hall.roll_calls()) == (Stage.PLAYING, [])
     assert en("tournament-away", names=named("dora"), round=2) in (await hall.message()).text
-    assert en("tournament-my-next", round=2) in (await hall.press("dora", "mine")).shown.text
+    own = (await hall.press("dora", "mine")).shown
+    assert (en("tournament-my-next", round=2, here="no") in own.text, len(own.ids("tournament.here"))) == (True, 1)
     await hall.play(*THREE)
     await house.env.settle()
     (call,) = hall.roll_calls()
@@ -490,7 +491,7 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
     [thread] = [one for one in hall.threads() if one.id == first.channel_id]
     [_, board] = thread.history()
     own = (await house.forge(winner, board, "k1|0|0|tournament.mine|1")).shown.text
-    assert en("tournament-my-next", round=2) in own
+    assert en("tournament-my-next", round=2, here="no") in own
     assert en("tournament-my-link", link=t.where.link(t.message_id)) in own
     await hall.play(*rivals[1])
     await house.env.settle()
