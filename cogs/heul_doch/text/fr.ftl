@@ -111,10 +111,9 @@ heul_doch-event-kept = { heul_doch-has } gardé un { $card } (sur { $why ->
        *[fits] un { $top }
     }).
 heul_doch-event-onion = { heul_doch-has } caché une carte en oignon.
-heul_doch-event-catapult = { heul_doch-has } actionné la catapulte, { $count ->
-        [0] mais aucune carte n’était visible
-        [1] et la plus forte carte s’est envolée : { $cards }
-       *[other] et les plus fortes cartes se sont envolées : { $cards }
+heul_doch-event-catapult = { heul_doch-has } actionné la catapulte{ $count ->
+        [0] , mais aucune carte n’était visible
+       *[other] {" "}et fait s’envoler { $cards }
     }.
 heul_doch-event-beach_towel = { heul_doch-has } fait un échange avec { $whom ->
         [you] toi

@@ -114,7 +114,7 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     (yes,) = asked.ids("house.alone_instead")
     assert asked.ids("house.alone") == ["k1|0|0|house.alone|maunz"], "the way back"
     theirs = (await offer(house, "ben", "maunz")).shown
-    assert (await house.forge("ben", theirs.message, yes)).text == en("no-forged"), "it is anna's"
+    assert (await house.forge("ben", theirs.message, yes)).shown.text == en("no-forged"), "it is anna's"
     answer = (await house.click("anna", asked.message, yes)).shown
     assert answer.text == en("alone-begun", title=en("maunz-title"))
     second = await session_of(house, "maunz")
@@ -128,9 +128,9 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     page = (await offer(house, "anna", "mausen")).shown
     refused = await house.click("anna", page.message, page.ids("house.alone_now")[0])
     link = (await together.session()).link
-    assert refused.text == en("no-second-table-own", link=link, command="mausen")
+    assert refused.shown.text == en("no-second-table-own", link=link, command="mausen")
     forged = yes.replace(f"k1|{first.id}|", f"k1|{(await together.session()).id}|")
-    assert (await house.forge("anna", page.message, forged)).text == en("no-forged")
+    assert (await house.forge("anna", page.message, forged)).shown.text == en("no-forged")
     assert (await together.session()).votes_to_stop == ()
 
 
