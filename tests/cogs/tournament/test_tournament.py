@@ -157,6 +157,7 @@ async def test_three_people_play_a_tournament_to_its_end(house):
     assert proof.text == en("tournament-secret", number="1", **facts)
     answer = await house.forge("cleo", podium.message, "k1|0|0|tournament.proof|2")
     assert answer.text == en("no-tournament")
+    house.speaks(cleo="de")  # what all read stays in the language of the one before
     await house.click("cleo", podium.message, podium.ids("tournament.again")[0])
     [again] = [one for one in house.channel.history() if " opens a tournament" in one.content and "<@" in one.content]
     assert {user.name for user in again.mentions} == {"anna", "ben"}
