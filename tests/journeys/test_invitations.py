@@ -67,7 +67,7 @@ async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no
     assert (await press(house, "cleo", "guest.accept")).text == en("no-invite-you", link=(await table.session()).link)
     assert (await press(house, "ben", "guest.decline")).shown.text == en("invite-declined", host=named("anna"))
     refused = en("lobby-refused", names=named("ben"))
-    assert refused in [one.text for one in house.seen("anna")], "at once, in private"
+    assert any(refused in one.text for one in house.seen("anna")), "at once, in private"
     assert refused not in [one.text for one in (*house.seen("cleo"), *house.seen("ben"))]
     await table.press("ben", "rules")
     assert en("invite-declined", host=named("anna")) not in [one.text for one in house.seen("ben")], (

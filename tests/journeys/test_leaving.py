@@ -181,4 +181,4 @@ async def test_in_the_lobby_the_command_stands_up_at_once(house):
     assert answer.text == en("leave-lobby")
     assert (await table.session()).names == ("ben",)
     assert "anna" not in (await table.board()).text
-    assert (await house.command("ben", "leave")).shown.text == en("leave-last-question"), "it would close the table"
+    assert en("leave-last-question") in (await house.command("ben", "leave")).shown.text, "it would close the table"

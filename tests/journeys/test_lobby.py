@@ -51,7 +51,7 @@ async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
     table = await house.lobby("anna", "ben")
     await table.press("anna", "leave")
     question = (await table.press("ben", "leave")).shown
-    assert question.text == en("leave-last-question")
+    assert en("leave-last-question") in question.text
     assert (await table.session()).status == Status.LOBBY
     await house.click("ben", question.message, question.ids("leave_now")[0])
     assert question.text not in [one.text for one in house.seen("ben")], "the board says the rest"
@@ -152,7 +152,7 @@ async def test_others_cannot_cancel(house, name):
 async def test_where_others_sit_one_tap_does_not_cancel_the_table(house):
     table = await house.lobby("anna", "ben")
     asked = (await table.press("anna", "cancel")).shown
-    assert asked.text == en("cancel-question", players=named("anna", "ben"))
+    assert en("cancel-question", players=named("anna", "ben")) in asked.text
     assert (await table.session()).status == Status.LOBBY
     await house.click("anna", asked.message, asked.ids("cancel_now")[0])
     assert (await table.session()).status == Status.STOPPED
@@ -173,7 +173,7 @@ async def test_the_command_that_stops_asks_in_a_lobby_what_its_button_asks(house
     refused = Answer(await house.people["ben"].slash(house.channel, "mausen stop"))
     assert refused.text == en("no-admin", players=named("anna"), link=(await table.session()).link)
     asked = Answer(await house.people["anna"].slash(house.channel, "mausen stop")).shown
-    assert asked.text == en("cancel-question", players=named("anna", "ben"))
+    assert en("cancel-question", players=named("anna", "ben")) in asked.text
     await house.click("anna", asked.message, asked.ids("cancel_now")[0])
     assert (await table.session()).is_cancelled
 

@@ -45,6 +45,7 @@ class Invitations:
         interaction, session = press.interaction, await self._sessions.session_by_id(press.session)
         check_hosts(session, press.person.id)
         update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
+        self._asked.pop((session.id, int(press.ids[0])), None)  # the page tells the answer
         await self._presenter.played(press, update)
 
     async def find(self, interaction: Interaction, user_id: int) -> discord.Member:

@@ -263,9 +263,12 @@ class LobbyButtons:
         await ask_which_game(press.interaction, session, [p for p in others if len(guests) < p.game.seats[-1]])
 
     async def other_now(self, press: Press) -> None:
-        """Open a table of another game, and ask those who played: the answer to the question."""
+        """Open a table of another game, and ask those who played: the answer to the question. Computers come, too."""
         session, guests = await self._played_with(press)
-        plan = TablePlan(self._games.get(press.argument).key, session.language, pace=session.pace)
+        plugin = self._games.get(press.argument)
+        known: list[Level] = [level for level in computers.levels_of(session.seats) if level in plugin.levels]
+        levels = tuple(known[: plugin.game.seats[-1] - 1 - len(guests)])
+        plan = TablePlan(plugin.key, session.language, pace=session.pace, computers=levels)
         await self.open(press.interaction, plan, guests)
 
     async def _played_with(self, press: Press) -> tuple[Session, tuple[int, ...]]:

@@ -83,4 +83,5 @@ async def _ask(
     say = say_to(interaction)
     yes = Button(say(answer), button_id(session, action), "bad")
     no = Button(say("question-no"), button_id(session, "never_mind"))
-    await show_in_passing(interaction, Page((say(question, **variables), (yes, no))))
+    text = f"**{title(session.game, say)}**\n{say(question, **variables)}"
+    await show_in_passing(interaction, Page((text, (yes, no))))

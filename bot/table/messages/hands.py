@@ -29,6 +29,7 @@ from bot.table.messages.plan import DIRECT_HAND, HAND, has_hands
 from bot.table.messages.services import Services
 from bot.table.pages import attendance
 from bot.table.pages.board_buttons import looking_back, take_back_button
+from bot.table.pages.screen import title
 from bot.text.words import Say, speaker
 
 log = logging.getLogger(__name__)
@@ -218,7 +219,7 @@ class Hands(MessageOwner):
             return Page((say("no-left-for-good"),))
         if session.status == Status.RUNNING and seated.is_away:
             who = "nobody" if session.is_paused else "computer" if session.contest_id else "other"
-            return Page((say("hand-away", plays=who),))
+            return Page((f"**{title(session.game, say)}**\n{say('hand-away', plays=who)}",))
         assert screen.hand, "without hands there is only that of a person who is away"
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
