@@ -84,19 +84,17 @@ def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return all that can be clicked in a game that is not over, row by row.
 
-    So many rows at any time below the answer to an offer, so that neither the picture nor a button moves away under a
-    thumb: while a computer thinks, or numbers stand where squares were, the others keep their places, but cannot be
-    pressed.
+    So many rows at any time, so that neither the picture nor a button moves away under a thumb: while a computer
+    thinks, or numbers stand where squares were, the others keep their places, but cannot be pressed.
     """
     is_waiting, is_choosing = bool(who_thinks(session, say)), view.phase == "choosing"
     moves = [*(_choices if is_choosing else _squares)(session, view, say, focus)]
     looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
-    if view.offer is not None:
-        yield (Button(say("maunz-accept-button"), move_id(session, "maunz.table", AcceptDraw()), "good", "🤝"),)
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
     more = Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")
-    yield take_back_button(session, say), more, leave_button(session, say)
+    accept = Button(say("maunz-accept-button"), move_id(session, "maunz.table", AcceptDraw()), "good", "🤝")
+    yield accept if view.offer is not None else take_back_button(session, say), more, leave_button(session, say)
 
 
 def _pressed(rows: Iterable[tuple[Button, ...]], *, is_never: bool) -> Iterator[tuple[Button, ...]]:

@@ -40,7 +40,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     head = say("maunz-head", number=placement_number(view))
     # what has happened is above the picture: below it all has its place, and is on one phone screen with the bed
     task = who_thinks(session, say) or narrate_task(view, names, say)
-    task = "\n".join(filter(None, (narrate_offer(view, names, say), task, how_to_tap(session, view, say, looked_at))))
+    task = f"{task}\n{narrate_offer(view, names, say) or how_to_tap(session, view, say, looked_at)}"
     news = narrate_turns(view, session.as_last_seen.names, say)
     above = "\n".join(filter(None, (f"## {head}", news, narrate_waiting(view, names, say))))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
