@@ -173,7 +173,7 @@ board-again = Noch einmal
 board-harder = Eine Stufe schwerer
 board-other = Anderes Spiel …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen? Ich eröffne hier einen Tisch und frage sie.
-other-none = Kein anderes Spiel hat Platz für alle, oder es hat hier schon einen Tisch.
+other-none = Die anderen Spiele haben nicht Platz für alle, oder sie haben hier schon einen Tisch.
 board-replay = Wiederholung
 board-stopped =
     { $by ->
@@ -237,7 +237,7 @@ attendance-stop =
 attendance-stop-lost = 💪 Die Partie geht weiter. Gegen den Abbruch: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
-attendance-stop-too = Abbrechen
+attendance-stop-too = Für Abbruch
 attendance-play-on = Weiterspielen
 hand-away =
     { $plays ->

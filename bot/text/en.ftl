@@ -167,7 +167,7 @@ board-again = Play again
 board-harder = Play again, one level up
 board-other = Another game…
 other-question = 🎲 **Another game** with the same people? I’ll open a table here and ask them.
-other-none = No other game has a seat for each of you, or it already has a table here.
+other-none = The other games don’t have a seat for each of you, or already have a table here.
 board-replay = Replay
 board-stopped =
     { $by ->

@@ -173,7 +173,7 @@ board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes ? J’ouvre une table ici et je les y invite.
-other-none = Aucun autre jeu n’a de place pour tout le monde, ou il a déjà une table ici.
+other-none = Les autres jeux n’ont pas de place pour tout le monde, ou ont déjà une table ici.
 board-replay = Revoir
 board-stopped =
     { $by ->

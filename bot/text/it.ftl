@@ -179,7 +179,7 @@ board-again = Gioca ancora
 board-harder = Gioca ancora, un livello più su
 board-other = Un altro gioco…
 other-question = 🎲 **Un altro gioco** con le stesse persone? Apro un tavolo qui e invito tutti.
-other-none = Nessun altro gioco ha posto per tutti, oppure qui ha già un tavolo.
+other-none = Gli altri giochi non hanno posto per tutti, oppure hanno già un tavolo qui.
 board-replay = Rivedi
 board-stopped =
     { $by ->
@@ -349,7 +349,7 @@ no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-left = Hai lasciato questa partita. Torni con **🙋 { attendance-back }** sul tabellone.
 no-left-for-good = Hai lasciato questa partita per sempre, e il computer gioca per te.
 no-vote-to-stop = Il voto per interrompere è finito: si continua.
-no-vote-twice = Hai già votato. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
+no-vote-twice = Hai già votato così. Con **🛑 { attendance-stop-too }** o **💪 { attendance-play-on }** cambi voto.
 no-stranger = Può farlo solo chi gioca qui: { $players }. Con `/giochi` trovi altri tavoli e una 🔔 per il prossimo.
 no-seat-taken = Ora al tuo posto gioca { $seat }. Puoi guardare, unirti a un altro tavolo con `/giochi` o sederti qui appena si libera un posto.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: premi **🪑 { attendance-take }** sul [tabellone]({ $link }).

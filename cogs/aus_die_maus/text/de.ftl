@@ -105,7 +105,7 @@ aus_die_maus-look =
        *[in] ist beim Käse.
     }
 aus_die_maus-look-button = Weiter
-    .all = Weiter (dürfen alle)
+    .all = Weiter (alle dürfen)
 aus_die_maus-children = 🧒 Bei { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
@@ -166,7 +166,12 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Nur du siehst, was er wert ist.
 aus_die_maus-own-none = Du hast noch keinen Käse, nur den Duft davon.
-aus_die_maus-kept = Du hast zwei Käse gezogen und eine { $value } behalten.
+aus_die_maus-kept =
+    Du hast zwei Käse gezogen und einen { $value ->
+        [1] Einser
+        [2] Zweier
+       *[3] Dreier
+    } behalten.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle. **Behalte einen** dieser zwei Käse; niemand erfährt, welchen.
 aus_die_maus-keep-button =
     { $alike ->

@@ -106,7 +106,7 @@ aus_die_maus-look =
        *[in] a atteint le fromage.
     }
 aus_die_maus-look-button = Continuer
-    .all = Continuer (ouvert à tous)
+    .all = Continuer (tout le monde peut)
 aus_die_maus-children = 🧒 Pour { $names }, les dés choisissent chaque coup.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Commencer la manche { $number }
@@ -167,7 +167,7 @@ aus_die_maus-own =
     }.
 aus_die_maus-own-seen = Personne d’autre ne voit leur valeur.
 aus_die_maus-own-none = Tu n’as pas encore de fromage, juste son odeur.
-aus_die_maus-kept = Tu as pioché deux fromages et gardé un { $value }.
+aus_die_maus-kept = Tu as tiré deux fromages et gardé un { $value }.
 aus_die_maus-drawn = La souris blanche est dans le piège. **Garde un de ces deux fromages** ; personne ne sait lequel.
 aus_die_maus-keep-button =
     { $alike ->

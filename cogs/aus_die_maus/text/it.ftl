@@ -106,7 +106,7 @@ aus_die_maus-look =
        *[in] è al formaggio.
     }
 aus_die_maus-look-button = Avanti
-    .all = Avanti (può chiunque)
+    .all = Avanti (chiunque può)
 aus_die_maus-children = 🧒 Le mosse di { $names } le scelgono i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }

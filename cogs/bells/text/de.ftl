@@ -38,7 +38,7 @@ bell-called =
     }
 bell-join = Mitspielen
 bell-not-today = Heute nicht
-bell-never = Glocke aus
+bell-never = Glocken aus
 bell-joined = Du bist dabei! [Zum Tisch]({ $link })
 bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die immer läuten, melden sich morgen wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.

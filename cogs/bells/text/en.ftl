@@ -36,7 +36,7 @@ bell-called =
     }
 bell-join = Join
 bell-not-today = Not today
-bell-never = Bell off
+bell-never = Bells off
 bell-joined = You’re in! [To the table]({ $link })
 bell-quiet = 🔕 Your bells in this server are silent today. Those set to “always” ring again tomorrow.
 bell-gone = 🔕 Your bells in this server are gone. `/games` has new ones.

@@ -36,7 +36,7 @@ bell-called =
     }
 bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
-bell-never = Couper la cloche
+bell-never = Couper mes cloches
 bell-joined = Te voilà à la table ! [Y aller]({ $link })
 bell-quiet = 🔕 Pour aujourd’hui, tes cloches se taisent ici. Celles réglées sur **toujours** sonnent de nouveau demain.
 bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/jeux` en propose une nouvelle.

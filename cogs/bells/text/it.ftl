@@ -13,7 +13,7 @@ bell-now =
         [always] .
        *[other] , fino alle { $until }.
     }
-bell-waits = 🪑 C’è già un tavolo che aspetta: [unisciti]({ $link })
+bell-waits = 🪑 C’è un tavolo che aspetta: [siediti]({ $link })
 bell-choice =
     { $when ->
         [opens] Posto libero
@@ -36,7 +36,7 @@ bell-called =
     }
 bell-join = Partecipa
 bell-not-today = Oggi no
-bell-never = Spegni campanella
+bell-never = Spegni campanelle
 bell-joined = Ci sei! [Vai al tavolo]({ $link })
 bell-quiet = 🔕 Per oggi basta. Le campanelle con **sempre** suonano di nuovo domani.
 bell-gone = 🔕 Ho tolto tutte le tue campanelle da questo server. Con `/giochi` ne scegli una nuova.

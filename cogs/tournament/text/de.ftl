@@ -59,7 +59,7 @@ tournament-how =
     1. Vor jeder Runde frage ich, wer da ist. Wer nicht antwortet, setzt aus.
     2. Gespielt wird in Threads. Ist deine Zeit um, spielt der Computer, bis du zurück bist.
     3. Sind alle Tische fertig, kommt die nächste Runde.
-    4. Sieg oder spielfrei: 1, Unentschieden: ½. Bei Gleichstand zählt, wen du besiegt hast.
+    4. Ein Tisch bringt bis zu 1 Punkt, je nachdem, wie viele du schlägst. Unentschieden: ½, spielfrei: 1. Bei Gleichstand zählt, wen du besiegt hast.
 tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
 tournament-window = **Runde { $round }** beginnt spätestens { $until }. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.
@@ -73,8 +73,8 @@ tournament-playing = **Diese Runde**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
-        [one] … und an einem weiteren Tisch
-       *[other] … und an { $count } weiteren Tischen
+        [one] … und ein weiterer Tisch
+       *[other] … und { $count } weitere Tische
     }
 tournament-trouble =
     ⚠️ Ich kann hier keine Threads mehr eröffnen. { $why ->
@@ -90,7 +90,7 @@ tournament-result = Tisch { $number } · { $places }
 tournament-bye = ☕ { $name } hat spielfrei: 1 Punkt.
 tournament-idle = 0 (ohne eigenen Zug)
 tournament-left = 0 (ausgestiegen)
-tournament-late = 💤 { $names } 0,5 (kam später)
+tournament-late = 💤 { $names } 0,5 (ab Runde 2)
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-button-results = Ergebnisse
 tournament-cancelled = Das Turnier ist ausgefallen. Es braucht mindestens { $fewest } Personen.
@@ -120,20 +120,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nicht mitgespielt: { $names }
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
-    -# Das Siegel stand von Anfang an da. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
+    -# Seine ersten 16 Stellen habe ich am Anfang gezeigt. Damit können alle nachrechnen, dass keine Auslosung geändert wurde, auch nicht von mir.
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }, bei **{ $title }** beginnt Runde { $round } von { $rounds }. Viel Spaß!
 tournament-my-table =
     { $kind ->
         [bye] ☕ In Runde { $round } hast du spielfrei: 1 Punkt.
-        [soon] 🪑 In Runde { $round } spielst du mit { $names }. Dein Tisch wird gerade aufgemacht.
+        [soon] 🪑 In Runde { $round } spielst du mit { $names }. Ich eröffne gerade deinen Tisch.
        *[table] 🪑 In Runde { $round } spielst du in { $link } mit { $names }.
     }
 tournament-my-last = In diesem Turnier hast du keinen Tisch mehr.
 tournament-my-next =
     { $here ->
-        [yes] 👋 Du bist in Runde { $round } dabei. Dein Tisch öffnet, wenn sie beginnt.
-       *[no] 🪑 Dein Tisch öffnet mit Runde { $round }, wenn du da bist.
+        [yes] 👋 Du bist in Runde { $round } dabei. Deinen Tisch eröffne ich, wenn sie beginnt.
+       *[no] 🪑 Deinen nächsten Tisch eröffne ich in Runde { $round }, wenn du da bist.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Ich finde dieses Turnier nicht mehr.

@@ -27,7 +27,7 @@ tournament-command-pace = pace
 tournament-command-pace-evening = relaxed: 10 minutes per decision, 2 hours a round
 tournament-command-pace-live = live: 2 minutes per decision, 1 hour a round
 tournament-command-pace-letter = play by post: 1 day per decision, 7 days a round
-tournament-leave-question = Leave the tournament for good? A game you’re still playing brings you 0 points.
+tournament-leave-question = Leave the tournament for good? If you’re still playing a game, you’ll get 0 points for it.
 tournament-leave-button = Leave for good
 tournament-stop-question = End the tournament for everyone? Games still being played will be stopped.
 tournament-stop-button = End the tournament
@@ -59,7 +59,7 @@ tournament-how =
     1. Before each round, I ask who’s here. Only those play.
     2. You play in threads. When your time runs out, the computer plays until you’re back.
     3. The next round begins when all tables are done.
-    4. Win or bye: 1, draw: ½. Equal points: those you beat decide.
+    4. A table brings up to 1 point, by how many you beat. Draw: ½, bye: 1. If points are equal, it counts whom you beat.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
 tournament-window = **Round { $round }** begins { $until } at the latest. Press **👋 { tournament-button-here }** to play.
@@ -90,7 +90,7 @@ tournament-result = Table { $number } · { $places }
 tournament-bye = ☕ { $name } has a bye: one point.
 tournament-idle = 0 (made no move)
 tournament-left = 0 (left)
-tournament-late = 💤 { $names } 0.5 (came later)
+tournament-late = 💤 { $names } 0.5 (from round 2)
 tournament-no-results = No game is over yet.
 tournament-button-results = Results
 tournament-cancelled = It didn’t take place. A tournament needs at least { $fewest } people.
@@ -141,13 +141,13 @@ tournament-won =
     }
 tournament-absent = -# 💤 Didn’t play: { $names }
 tournament-secret = 🔏 Tournament { $number } · secret of the pairings `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
-    -# I showed the seal at the start, so anyone can check that no pairing was changed, not even by me.
+    -# I showed its first 16 digits at the start, so anyone can check that no pairing was changed, not even by me.
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = **{ $title }** · Round { $round } of { $rounds }. Have fun, { $people }!
 tournament-my-table =
     { $kind ->
         [bye] ☕ You have a bye in round { $round }: one point.
-        [soon] 🪑 Round { $round }, with { $names }. Your table is just being opened.
+        [soon] 🪑 Round { $round }, with { $names }. I’m opening your table.
        *[table] 🪑 Round { $round }: { $link }, with { $names }.
     }
 tournament-my-last = You have no more tables in this tournament.

@@ -59,14 +59,14 @@ tournament-how =
     1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
     2. On joue dans des fils. Si ton temps expire, l’ordinateur joue jusqu’à ton retour.
     3. La ronde suivante attend toutes les tables.
-    4. Victoire ou pas d’adversaire : 1, égalité : ½. À égalité de points, tes adversaires battus décident.
+    4. Une table rapporte jusqu’à 1 point, selon combien d’adversaires tu bats. Égalité : ½, pas d’adversaire : 1. À égalité de points, on regarde qui tu as battu.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
 tournament-window = **La ronde { $round }** commence au plus tard { $until }. Appuie sur **👋 { tournament-button-here }** pour jouer.
 tournament-here = 👋 { $names }
 tournament-away = 💤 Absence : { $names }{ $round ->
         [0] { "" }
-       *[other] . Appuie sur **👋 { tournament-button-here }**, et je te redemanderai avant la ronde { $round }.
+       *[other] . Appuie sur **👋 { tournament-button-here }**, et je te préviens avant la ronde { $round }.
     }
 tournament-gone = 🚪 Hors du tournoi : { $names }
 tournament-playing = **Cette ronde**
@@ -124,20 +124,20 @@ tournament-won =
     }
 tournament-absent = -# 💤 Sans avoir joué : { $names }
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
-    -# J’ai montré le sceau dès le début : tout le monde peut vérifier qu’aucun tirage n’a changé, pas même par moi.
+    -# J’ai montré ses 16 premiers caractères dès le début : tout le monde peut vérifier qu’aucun tirage n’a été modifié, pas même par moi.
 tournament-thread = { $title } { $number } · Ronde { $round } · Table { $table }
 tournament-hello = { $people } : ronde { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table =
     { $kind ->
         [bye] ☕ Tu n’as pas d’adversaire à la ronde { $round } : 1 point.
-        [soon] 🪑 Ronde { $round }, avec { $names }. Ta table est en train d’ouvrir.
+        [soon] 🪑 Ronde { $round }, avec { $names }. J’ouvre ta table.
        *[table] 🪑 Ronde { $round } : { $link }, avec { $names }.
     }
 tournament-my-last = Tu n’as plus de table dans ce tournoi.
 tournament-my-next =
     { $here ->
-        [yes] 👋 Tu joues la ronde { $round }, ta table ouvre quand elle commence.
-       *[no] 🪑 Ta table ouvre à la ronde { $round }, si tu es là.
+        [yes] 👋 Tu joues la ronde { $round } ; j’ouvre ta table à son début.
+       *[no] 🪑 J’ouvre ta table à la ronde { $round }, si tu es là.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
 no-tournament = Je ne trouve plus ce tournoi.

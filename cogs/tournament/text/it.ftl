@@ -27,7 +27,7 @@ tournament-command-pace = tempo
 tournament-command-pace-evening = rilassato: 10 minuti per ogni decisione, 2 ore a turno
 tournament-command-pace-live = rapido: 2 minuti per ogni decisione, 1 ora a turno
 tournament-command-pace-letter = per corrispondenza: 1 giorno per ogni decisione, 7 giorni a turno
-tournament-leave-question = Lasciare il torneo per sempre? Una partita in corso ti porta 0 punti.
+tournament-leave-question = Lasciare il torneo per sempre? Per una partita in corso prenderai 0 punti.
 tournament-leave-button = Lascia per sempre
 tournament-stop-question = Chiudere il torneo per tutti? Le partite in corso si interrompono.
 tournament-stop-button = Chiudi il torneo
@@ -59,14 +59,14 @@ tournament-how =
     1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
-    4. Vittoria o riposo: 1, pareggio: ½. A pari punti conta chi hai battuto.
+    4. Un tavolo dà fino a 1 punto, a seconda di quanti ne batti. Pareggio: ½, riposo: 1. A pari punti conta chi hai battuto.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
 tournament-window = **Il turno { $round }** comincia al più tardi { $until }. Premi **👋 { tournament-button-here }** per giocare.
 tournament-here = 👋 { $names }
 tournament-away = 💤 In pausa: { $names }{ $round ->
         [0] { "" }
-       *[other] . Premi **👋 { tournament-button-here }** e te lo richiedo prima del turno { $round }.
+       *[other] . Premi **👋 { tournament-button-here }** e ti chiamo prima del turno { $round }.
     }
 tournament-gone = 🚪 Fuori dal torneo: { $names }
 tournament-playing = **Questo turno**
@@ -120,19 +120,19 @@ tournament-won =
     }
 tournament-absent = -# 💤 Nessuna mossa: { $names }
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
-    -# Ho mostrato il sigillo all’inizio: chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
+    -# Ho mostrato le sue prime 16 cifre all’inizio: chiunque può verificare che nessuno ha truccato i sorteggi, nemmeno io.
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }, giocate a **{ $title }**: turno { $round } di { $rounds }. Buon divertimento!
 tournament-my-table =
     { $kind ->
         [bye] ☕ Nel turno { $round } riposi: 1 punto.
-        [soon] 🪑 Turno { $round }, con { $names }. Il tuo tavolo si sta aprendo.
+        [soon] 🪑 Turno { $round }, con { $names }. Sto aprendo il tuo tavolo.
        *[table] 🪑 Turno { $round }: { $link }, con { $names }.
     }
 tournament-my-last = Non hai più tavoli in questo torneo.
 tournament-my-next =
     { $here ->
-        [yes] 👋 Giochi il turno { $round }: il tuo tavolo si apre quando comincia.
+        [yes] 👋 Giochi il turno { $round }: il tuo tavolo si apre al suo inizio.
        *[no] 🪑 Il tuo tavolo si apre con il turno { $round }, se ci sei.
     }
 tournament-my-link = 🏆 [{ tournament-way-back }]({ $link })
