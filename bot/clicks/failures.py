@@ -16,7 +16,7 @@ from discord import app_commands
 
 from bot.clicks.click_log import reference_of
 from bot.clicks.private_pages import clicked
-from bot.clicks.reply import redraw, say_to, whisper
+from bot.clicks.reply import redraw_privately, say_to, whisper
 from bot.errors import SEATS, GameError, NotAllowed, Unavailable, Variable
 from bot.messages.desired import Interaction
 from bot.messages.names import escaped, shown
@@ -52,11 +52,12 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
         log.warning("answer to %s came too late: %s", what, error)
         return
     sentence = _sentence(interaction, error, what)
+    is_refused = isinstance(error, NotAllowed) and not isinstance(error, Unavailable)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
-        elif isinstance(error, NotAllowed) and (page := clicked(interaction)) and page.kind == "passing":
-            await redraw(interaction, Page((sentence,)))  # the question goes: it asks for nothing any more
+        elif is_refused and (page := clicked(interaction)) and page.kind == "passing":
+            await redraw_privately(interaction, Page((sentence,)))  # the question goes: it asks for nothing any more
         else:
             await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped

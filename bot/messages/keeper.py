@@ -89,7 +89,10 @@ class Keeper:
         if not self._sources[key[0]].may_exist(key):
             return
         if after in self._turns and after != key:
-            self._followers.setdefault(after, {})[key] = priority
+            followers = self._followers.setdefault(after, {})
+            followers[key] = min(priority, followers.get(key, priority))
+            if turn := self._turns[after]:
+                self._budget.ask(priority, turn)
             return
         self._wanted.add(key)
         if key not in self._turns:
@@ -207,8 +210,8 @@ class Keeper:
             log.info("an older private message stays: %r", error)
 
     async def newest_talk(self, channel_id: int) -> int:
-        """Return the newest message in a channel that is none of the bot's, as far as it was seen; 0 for none: what
-        Discord said at the start is old, since without reading messages we hear of none, and may be our own.
+        """Return the newest message in a channel that is none of the bot's, as far as it was seen; 0 for none. What is
+        older than this start does not count: it may be our own.
         """
         async with self.request():
             newest = getattr(await self._client.fetch_channel(channel_id), "last_message_id", None) or 0

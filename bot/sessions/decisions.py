@@ -153,8 +153,8 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     seated = seat_of(session, user_id)
     need_start(session)
     if seated.is_here and not seated.missed:
-        late = tuple(s.name for s in session.seats if session.may_come_back(s) and (s.gone or s.missed))
-        raise NotAllowed("no-back-here", players=late, count=len(late))
+        away = tuple(s.name for s in session.may_return)
+        raise NotAllowed("no-back-here", players=away, count=len(away))
     if not session.may_come_back(seated):
         raise NotAllowed("no-left-for-good")
     return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))

@@ -180,6 +180,11 @@ class Session:
         return tuple(s for s in self.seats if s.gone or s.missed >= enough)
 
     @property
+    def may_return(self) -> tuple[Seated, ...]:
+        """The people for whom the computer plays, or whose seats others may take, and who may come back."""
+        return tuple(s for s in self.seats if self.may_come_back(s) and (s.is_away or s in self.free_seats))
+
+    @property
     def people_here(self) -> tuple[Seated, ...]:
         """The seats of people who are here."""
         return tuple(seated for seated in self.seats if seated.is_here)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.clicks.reply import redraw_privately, say_to, show_in_passing, whisper
+from bot.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.clicks.router import Handler, Press, number_of
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import Kit
@@ -61,7 +61,10 @@ class BellButtons(ActionsCog):
         await self._check_rings_here(press.interaction)
         page, message = await self._page(press.interaction, press.argument), press.interaction.message
         is_private = message is not None and message.flags.ephemeral
-        await (redraw_privately if is_private else show_in_passing)(press.interaction, page)
+        if is_private:
+            await redraw_privately(press.interaction, page)
+        else:
+            await show_privately(press.interaction, page, "list")  # a refusal leaves it, and what it takes away
 
     async def was_set(self, press: Press) -> None:
         """Remember what was chosen."""
@@ -136,10 +139,7 @@ class BellButtons(ActionsCog):
         """Return the link to a lobby of this game with a free seat that the person sees: no bell need ring for it."""
         guild = interaction.guild
         found = await self._sessions.open_in(guild.id, interaction.user.id) if guild else []
-        lobbies = (one for one in found if one.game == game and one.status == Status.LOBBY)
-        room = self.games.get(game).game.seats[-1]
-        free = (one for one in lobbies if len(one.people_here) + len(one.waiting_for) < room)
-        for one in free:
+        for one in (one for one in found if one.game == game and one.status == Status.LOBBY):
             if guild and may_read(guild.get_channel_or_thread(one.where.channel_id), interaction.user):
                 return one.link
         return None

@@ -6,6 +6,7 @@ those who like that better.
 
 import logging
 from collections import defaultdict
+from collections.abc import Mapping
 
 import discord
 
@@ -22,6 +23,7 @@ from bot.table.messages.host_pages import HOST_PAGE
 from bot.table.messages.lobby_watch import LobbyWatch
 from bot.table.pages.lobby import HostNews
 from bot.table.pages.screen import title
+from bot.table.service.call_rows import Call
 from bot.text.words import Say, speaker
 from cogs.bells.bell import RINGS_WHEN, RingsWhen, rings_at
 from cogs.bells.rows import BellRows
@@ -55,7 +57,7 @@ class Bells:
         standing, later = await self._messages.of_lobby(session.id), list[float]()
         for when in RINGS_WHEN:
             at = rings_at(session, self._games.get(session.game).game, when)
-            stands = [nonce for nonce in standing if nonce.startswith(when[0])]
+            stands = {nonce: call for nonce, call in standing.items() if nonce.startswith(when[0])}
             if stands:
                 await (self._messages.let_go(stands) if at is None else self._update(session, when, stands))
             if at and (left_s := (at - self._sessions.now()) / 1000) > 0:
@@ -66,11 +68,12 @@ class Bells:
                 await self._call(session, when)
         return min(later, default=None)
 
-    async def _update(self, session: Session, when: RingsWhen, standing: list[str]) -> None:
+    async def _update(self, session: Session, when: RingsWhen, standing: Mapping[str, Call]) -> None:
         """Let the calls of a lobby name those who have not answered, and take away those that name no one."""
         waiting = [bell.user_id for bell in await self._store.list_waiting(session) if bell.rings_when == when]
         preferences, guild = await self._preferences.load(waiting), self._client.get_guild(session.where.guild_id)
-        over, here = {nonce.rpartition(".")[2]: nonce for nonce in standing}, defaultdict[str, list[int]](list)
+        over = {nonce.rpartition(".")[2]: call for nonce, call in standing.items()}
+        here = defaultdict[str, list[int]](list)
         for user_id in waiting:
             own = preferences.get(user_id, Preferences(session.language))
             if over.pop(f"{user_id:x}", None):
@@ -78,10 +81,10 @@ class Bells:
             if own.reminders != "dm" or await self._sees(guild, session, user_id):
                 here[own.language].append(user_id)
         for language, people in here.items():
-            if nonce := over.pop(language, None):
-                await self._messages.change(nonce, self._words(session, when, language, tuple(people)))
+            if call := over.pop(language, None):
+                self._messages.change(call, self._words(session, when, language, tuple(people)))
         if over:
-            await self._messages.let_go(over.values())
+            await self._messages.let_go(call.nonce for call in over.values())
 
     async def _call(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)

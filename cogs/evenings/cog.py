@@ -17,6 +17,7 @@ from discord.utils import time_snowflake
 
 from bot.clicks.reply import announce, language_here
 from bot.errors import AmbiguousInput, GameError, NotAllowed
+from bot.events import PersonForgotten
 from bot.features.kit import HelpLine, Kit
 from bot.messages.desired import DesiredMessage, Interaction, Words
 from bot.messages.names import plain, shown
@@ -63,6 +64,7 @@ class Evenings(ActionsCog):
         self._tasks, self._locks = BackgroundTasks(), KeyedLocks[int]()
         kit.hooks.offer(Planner(self._planner_of))
         kit.events.listen(SessionSaved, self._saved)
+        kit.events.listen(PersonForgotten, self._forgotten)
 
     async def cog_unload(self) -> None:
         """Stop the timers, and finish what was begun."""
@@ -122,6 +124,10 @@ class Evenings(ActionsCog):
     def _planner_of(self, session: Session) -> int | None:
         return next((one.host_id for one in self._in_channel(session.where) if session.game in one.games), None)
 
+    def _forgotten(self, _: PersonForgotten) -> None:
+        for event_id in self._going_on:
+            self._look_later(event_id, 0.0)
+
     def _saved(self, saved: SessionSaved) -> None:
         if not saved.session.status.is_active or saved.session.is_paused:
             for evening in self._in_channel(saved.session.where):
@@ -162,6 +168,7 @@ class Evenings(ActionsCog):
         evening = await self._store.load(event_id)
         guild = evening and self._client.get_guild(evening.guild_id)
         if evening is None or guild is None or not self._sessions.shards.have(evening.guild_id):
+            self._going_on.pop(event_id, None)
             return
         event, now_s = None, self._sessions.now() / 1000
         if evening.opened_at:

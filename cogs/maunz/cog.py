@@ -118,7 +118,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         await self.presenter.redraw(press, press.argument)
 
     async def agree(self, press: Press) -> None:
-        """Offer a draw, on the private page behind the board, or accept one on the board."""
+        """Offer a draw, on the private page behind the board."""
         session = await self.session_of(press)
         move = PLUG.meant(press.action, press.argument)
         update = await self.sessions.act_for_person(session.id, decisions.act, press.person.id, session.step, move)

@@ -61,7 +61,7 @@ class Menu(ActionsCog):
     async def _games(self, interaction: Interaction) -> Page:
         server, say = server_here(interaction), say_to(interaction)
         found, user_id = await self._sessions.those_of(interaction.user.id), interaction.user.id
-        sessions = [s for s in found if s.where.is_direct or not (own := s.seated(user_id)) or not own.gone]
+        sessions = [s for s in found if (own := s.seated(user_id)) and (s.where.is_direct or not own.gone)]
         contests = self._hooks.one(Contests)
         cups = await contests.taking_part(server, user_id, say) if contests else ()
         lines = [self._line(session, user_id, say) for session in sessions[:LISTED]]

@@ -18,8 +18,7 @@ async def lines(interaction: Interaction, sessions: Sessions, games: Games, say:
         return ()
     find, person = interaction.guild.get_channel_or_thread, interaction.user
     found = await sessions.open_in(interaction.guild.id, person.id)
-    open_here = (one for one in found if _has_room(one, person.id, games))
-    seen = (one for one in open_here if may_read(find(one.where.channel_id), person))
+    seen = (one for one in found if may_read(find(one.where.channel_id), person))
     told = [_line(session, games, say) for session in islice(seen, LISTED)]
     return ("\n".join((say("menu-open-head"), *told)),) if told else ()
 
@@ -29,11 +28,3 @@ def _line(session: Session, games: Games, say: Say) -> str:
     if session.status == Status.RUNNING:
         return say("menu-open-seat", **facts)
     return say("menu-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
-
-
-def _has_room(session: Session, user_id: int, games: Games) -> bool:
-    if session.game not in games:
-        return False
-    taken = len(session.people_here) + len(session.waiting_for - {user_id})
-    is_full = taken >= games.get(session.game).game.seats[-1]
-    return session.status == Status.RUNNING or not is_full

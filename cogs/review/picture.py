@@ -52,7 +52,7 @@ class Course:
     marks: tuple[Mark, ...] = SEAT_MARKS
     """How their lines and badges look."""
     told: tuple[int, ...] = ()
-    """At which of them the text tells of each: there its sign is on its line, elsewhere for a 0."""
+    """At which of them the text tells of each: there its sign stands on its line; 0 for none."""
     is_given_up: bool = False
     """The lines break off at the last standing but one, below a white flag: the last one was not played."""
 

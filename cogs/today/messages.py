@@ -107,6 +107,7 @@ class DayMessages(MessageOwner):
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """It is not made anew if it was deleted; without its channel the server has chosen none any more."""
         self._tried_at[key] = self._days.now()
+        self._shared.discard(key)
         channel_id, day = _parts(key)
         posted = await self._days.message(channel_id, day) if error.code == UNKNOWN_CHANNEL else None
         if posted and (await self._servers.load(posted.guild_id)).day_channel == channel_id:

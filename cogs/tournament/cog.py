@@ -88,9 +88,10 @@ class TournamentCog(
         await self._open(interaction, game, until, pace, language_here(interaction), [])
 
     async def again(self, press: Press) -> None:
-        """Open another one like one that is over."""
+        """Open another one like one that is over, and call the others who played; for a stranger no one."""
         t = await self._of(press, is_over=True)
         others = [one.user_id for one in t.stay if t.has_played(one) and one.user_id != press.person.id]
+        others = others if t.entrant(press.person.id) else []
         await self._open(press.interaction, t.game, AGAIN_MINUTES.get(t.pace, 10), t.pace, t.language, others)
 
     async def _open(

@@ -99,7 +99,7 @@ def match_over(
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or cancelled; who played has a rank if half was, and not everyone has left or has no point."""
+    """Return it as over, or cancelled; who played has a rank if half was, someone stayed, and someone has a point."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     over = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))

@@ -94,17 +94,17 @@ def how(t: Tournament, user_id: int, say: Say) -> Page:
 
 
 def own(t: Tournament, user_id: int, say: Say) -> Page:
-    """Return what only this person reads, true for the whole round: where they play, how it works, and the way out."""
-    own, leave = next(one for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
-    if match := next((one for one in _this_round(t) if leave and own.number in one.entrants), None):
-        names = _names([t.entrants[n] for n in match.entrants if n != own.number])
+    """Return what only this person reads: where they play, how it works, and the way out."""
+    me, leave = next(one for one in t.entrants if one.user_id == user_id), _leave(t, user_id, say)
+    if match := next((one for one in _this_round(t) if leave and me.number in one.entrants), None):
+        names = _names([t.entrants[n] for n in match.entrants if n != me.number])
         kind = "bye" if match.is_bye else "table" if match.channel_id else "soon"
         where = say("tournament-my-table", kind=kind, round=t.round, link=f"<#{match.channel_id}>", names=names)
     else:
-        has_more, here = leave and not 0 < t.rounds == t.round, "yes" if own.number in t.there else "no"
-        last = "no-tournament-left" if own.has_left else "tournament-my-last"
+        has_more, here = leave and not 0 < t.rounds == t.round, "yes" if me.number in t.there else "no"
+        last = "no-tournament-left" if me.has_left else "tournament-my-last"
         where = say("tournament-my-next", round=t.round + 1, here=here) if has_more else say(last)
-    come = (_button(t, say, "here", "👋", "main"),) if own in t.missing else ()
+    come = (_button(t, say, "here", "👋", "main"),) if me in t.missing else ()
     text = f"{where}\n{say('tournament-my-link', link=t.where.link(t.message_id))}"
     return Page((text, (*come, _button(t, say, "how", "❔"), *leave)))
 
@@ -177,7 +177,7 @@ def _result(t: Tournament, match: Match, say: Say) -> str:
         points = say(f"tournament-{why or 'number'}", points=_number(share(ranks, seat)))
         mark = "**" if not why and share(ranks, seat) == 1 else ""
         scores.append(f"{mark}{shown(t.entrants[match.entrants[seat]].name)} {points}{mark}")
-    key = "tournament-cut" if not ranks or (match.is_cut and not match.idle) else "tournament-result"
+    key = "tournament-cut" if not ranks or (match.is_cut and LAST not in ranks) else "tournament-result"
     return say(key, number=match.number, places=" · ".join(scores))
 
 

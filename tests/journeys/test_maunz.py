@@ -220,7 +220,7 @@ async def test_a_draw_is_offered_behind_more_and_accepted_on_the_board(house):
     assert more.message.id not in [one.message.id for one in house.seen("anna")], "nothing stays below the board"
     board = await bed.board()
     assert board.labels[-3] == en("maunz-accept-button")
-    await house.click("ben", board.message, board.ids("maunz.table")[0])
+    await house.click("ben", board.message, board.ids("maunz.square")[-1])
     assert en("maunz-drawn-agreed") in (await bed.board()).text
     assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]
 

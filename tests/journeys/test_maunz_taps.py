@@ -132,7 +132,7 @@ async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_th
     await bed.agree("ben", "offer")
     rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, await bed.board())]
     assert rows[0][-3:] == [["take_back", ""], ["maunz.more", ""], ["leave", ""]]
-    assert rows[1] == [*rows[0][:-3], ["maunz.table", carried(AcceptDraw())], *rows[0][-2:]]
+    assert rows[1] == [*rows[0][:-3], ["maunz.square", carried(AcceptDraw())], *rows[0][-2:]]
     own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
     assert own.message.ephemeral
     assert [len(shown.ids("give_up")) for shown in (own, other, stranger)] == [1, 1, 0]

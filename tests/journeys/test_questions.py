@@ -145,7 +145,7 @@ async def test_by_letter_a_draw_offered_calls_the_opponent_until_they_answer(hou
     link = (await bed.session()).link
     text = en("call-offer", person=f"<@{house.people['ben'].id}> ", title=en("maunz-title"), link=link)
     assert words(bed) == [text], "by letter who did not click is away"
-    [accept] = (await bed.board()).ids("maunz.table")
+    accept = (await bed.board()).ids("maunz.square")[-1]
     await house.click("ben", (await bed.board()).message, accept)
     assert bed.calls() == []
 

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 import discord
-from cachetools import TTLCache
+from cachetools import LRUCache
 
 from bot.clicks.reply import say_to, show_in_passing, whisper
 from bot.clicks.router import Press, number_of
@@ -24,8 +24,8 @@ from bot.table.messages.services import Services
 from bot.table.pages.lobby import PICK
 from bot.table.service.events import Update
 
-ASKED, TOKEN_S = 1_000, 15 * 60
-"""So many invitations are known by their clicks, for as long as Discord takes an answer to those."""
+ASKED = 1_000
+"""So many invitations are known by their clicks."""
 
 
 class Invitations:
@@ -34,7 +34,7 @@ class Invitations:
     def __init__(self, services: Services, presenter: Presenter) -> None:
         self._client, self._sessions, self._preferences = services.client, services.sessions, services.preferences
         self._presenter = presenter
-        self._asked = TTLCache[tuple[int, int], Interaction](ASKED, TOKEN_S)
+        self._asked = LRUCache[tuple[int, int], Interaction](ASKED)
         """The clicks by which people were invited, by table and person: Discord takes words to the host for a while."""
         services.router.add_all({PICK: self.pick, ACCEPT: self.accept, DECLINE: self.decline})
 
@@ -45,7 +45,7 @@ class Invitations:
         interaction, session = press.interaction, await self._sessions.session_by_id(press.session)
         check_hosts(session, press.person.id)
         update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
-        self._asked.pop((session.id, int(press.ids[0])), None)  # the page tells the answer
+        self._asked.pop((session.id, press.ids[0]), None)  # the page tells the answer
         await self._presenter.played(press, update)
 
     async def find(self, interaction: Interaction, user_id: int) -> discord.Member:
@@ -94,6 +94,7 @@ class Invitations:
         if asked and not asked.is_expired():  # later it is on the host's page only
             with suppress(discord.HTTPException, *OUTAGES):
                 await whisper(asked, say_to(asked)("lobby-refused", names=(shown(guest.name),)))
+                await asked.extras["pages"].over(asked)
 
     async def _session_of(self, press: Press) -> int:
         """Return the table of the person's invitation, which they see."""

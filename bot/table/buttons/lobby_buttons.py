@@ -90,7 +90,7 @@ class LobbyButtons:
         where = channel_here(interaction)
         mine = await self._sessions.those_of(interaction.user.id)
         running = (one for one in mine if one.game == game and one.where == where and one.status == Status.RUNNING)
-        return next((one for one in running if one.is_alone and one.seated(interaction.user.id)), None)
+        return next((one for one in running if one.is_alone), None)
 
     async def make_room(self, press: Press) -> None:
         """Stop the person's game alone: the answer to the question whether a new one may take its place."""

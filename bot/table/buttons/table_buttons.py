@@ -52,7 +52,7 @@ class TableButtons:
         router.add("play_on", self.play_on)
 
     async def open_hand(self, interaction: Interaction, session_id: int) -> None:
-        """Show the own hand, and make the move before that leaves nothing to choose."""
+        """Show the own hand, after the move that is due if it leaves nothing to choose."""
         session, who = await self._sessions.session_by_id(session_id), interaction.user.id
         hand, seated, update = self._games.get(session.game).screen.hand, session.seated(who), Update(session, session)
         view = self._sessions.view(session, seated.seat) if hand and seated in session.people_to_move else None

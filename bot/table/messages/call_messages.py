@@ -75,8 +75,8 @@ class CallMessages(MessageOwner):
         """
         return await self._dms.may_write() and await self.send_for_lobby(session, user_id, words, nonce)
 
-    async def of_lobby(self, lobby_id: int) -> list[str]:
-        """Return the nonces of the calls that stand for a lobby."""
+    async def of_lobby(self, lobby_id: int) -> dict[str, Call]:
+        """Return the calls that stand for a lobby, by their nonces."""
         return await self._store.of_lobby(lobby_id)
 
     async def let_go(self, nonces: Iterable[str]) -> None:
@@ -84,13 +84,12 @@ class CallMessages(MessageOwner):
         await self._store.let_go(nonces)
         await self.sweep()
 
-    async def change(self, nonce: str, words: Words) -> None:
+    def change(self, call: Call, words: Words) -> None:
         """Soon: let a call that stands say this; after a start it is not known what it says."""
-        for call in await self._store.list_by_nonce(nonce):
-            key: Key = (CALL, call.guild_id, call.channel_id, call.message_id or 0)
-            if call.message_id and self._standing.get(key) != words:
-                self._standing[key] = words
-                self._keeper.want(key)
+        key: Key = (CALL, call.guild_id, call.channel_id, call.message_id or 0)
+        if call.message_id and self._standing.get(key) != words:
+            self._standing[key] = words
+            self._keeper.want(key)
 
     async def _post(self, call: DesiredMessage) -> Ref:
         for seconds in AGAIN_S:

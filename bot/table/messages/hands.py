@@ -127,7 +127,7 @@ class Hands(MessageOwner):
                 log.info("a hand in direct messages stays: %r", error)
 
     async def send_by_dm(self, press: Press) -> None:
-        """From now on this person gets hands by direct message; the hand says so, or why it cannot be."""
+        """From now on this person gets hands by direct message; the hand says why it cannot be, if so."""
         session = await self._sessions.session_by_id(press.session)
         seated = self._seat(session, press.interaction)
         await self._preferences.prefer(press.person, hands_by_dm=True)

@@ -33,7 +33,8 @@ class HostPages(MessageOwner):
         clicked, session = press.interaction, await self._sessions.session_by_id(press.session)
         key, is_there = (HOST_PAGE, session.id), is_on_page(press)
         if session.status != Status.LOBBY:
-            self._open.forget(key)
+            if _is_host(session, clicked):
+                self._open.forget(key)
             await put_away(clicked)
             return
         if not _is_host(session, clicked):

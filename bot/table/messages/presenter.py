@@ -103,7 +103,7 @@ class Presenter:
 
     def _carry_out(self, plan: Plan, priority: Priority) -> None:
         for key in plan.messages:
-            self._keeper.want(key, priority, after=(BOARD, plan.session.id))  # no hand tells what the board does not
+            self._keeper.want(key, priority, after=(BOARD, plan.session.id))  # hands follow the board
         self._calls.follow(plan)
         if plan.actor:
             self._boards.repost_if_buried(plan.session)
@@ -151,7 +151,7 @@ class Presenter:
     def refresh(self, session: Session) -> None:
         """Look again whether the board and the hands of a session are as they have to be."""
         for key in self._messages_of(session):
-            self._keeper.want(key)
+            self._keeper.want(key, after=(BOARD, session.id))
 
     def _messages_of(self, session: Session) -> tuple[Key, ...]:
         return ((BOARD, session.id), *hands_of(session, self._games.find(session.game)))

@@ -88,7 +88,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     stop; often none.
     """
     row: list[Button] = []
-    if away := [s for s in session.seats if session.may_come_back(s) and (s.is_away or s in session.free_seats)]:
+    if away := session.may_return:
         row.append(Button(_whose(say("attendance-back"), away), button_id(session, "back"), "plain", "🙋"))
     if free := session.free_seats:
         row.append(Button(_whose(say("attendance-take"), free), button_id(session, "take"), "plain", "🪑"))

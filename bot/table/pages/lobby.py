@@ -10,7 +10,7 @@ from bot.messages.ids import button_id, lasting_id
 from bot.messages.names import plain, shown
 from bot.messages.page import Button, Choice, Page, Select, ServerMenu
 from bot.sessions.computers import introduced, missing
-from bot.sessions.session import Seated, Session
+from bot.sessions.session import Session
 from bot.table.pages.screen import Plugin, cover, option_word, options_line, title
 from bot.table.pages.ways import LOBBY, NEXT_TABLE, ways_at
 from bot.text.words import Say
@@ -85,7 +85,7 @@ def set_up(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> Page:
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     news = (line for hook in hooks.all(HostNews) for line in hook.lines(session, say))
     lines = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_answered(session, say), *news)
-    asked = str(len(session.guests) + len(session.waiting_for))  # each answer makes it another menu, no one who joins
+    asked = str(len(session.guests) + len(session.waiting_for))  # another menu after each answer
     invite = ServerMenu(button_id(session, PICK, asked), say("invite-menu-people"), "people", most=1)
     return Page(
         (
@@ -110,9 +110,7 @@ def whose(session: Session, plugin: Plugin, say: Say, hooks: Hooks, reader: int,
     buttons = [_cancel(session, say)] if may_cancel else []
     whose = say("no-start-host", host=shown(session.host.name)) if session.host else say("no-not-seated")
     planner = planner_of(session, hooks)
-    if planner and session.host:
-        whose = _starters(session.host, planner, say)
-    elif planner == reader:
+    if planner and (session.host or planner == reader):
         whose = _who_may_start(session, plugin, say, hooks)
     if reader == planner:
         buttons.insert(0, _start(session, say, is_possible=len(session.seats) in plugin.game.seats))
@@ -131,10 +129,6 @@ def _who_may_start(session: Session, plugin: Plugin, say: Say, hooks: Hooks) -> 
     lacking, host, planner = plugin.game.seats[0] - len(session.seats), session.host, planner_of(session, hooks)
     if lacking > 0 or host is None:
         return say("lobby-missing", missing=lacking)
-    return _starters(host, planner, say)
-
-
-def _starters(host: Seated, planner: int | None, say: Say) -> str:
     other = f" / <@{planner}>" if planner and planner != host.user_id else ""
     return say("lobby-ready", host=shown(host.name) + other)
 

@@ -54,14 +54,9 @@ class CallStore:
         """Note which message a call is, none if it was not sent, and for which lobby it stands."""
         await self._database.write(settle, {nonce: message_id}, lobby_id)
 
-    async def of_lobby(self, lobby_id: int) -> list[str]:
-        """Return the nonces of the calls that stand for a lobby."""
-        query = sa.select(calls.c.nonce).where(calls.c.lobby_id == lobby_id)
-        return [*await self._database.read(lambda c: c.execute(query).scalars().all())]
-
-    async def list_by_nonce(self, nonce: str) -> list[Call]:
-        """Return the call of this nonce, if there is one."""
-        return await self._list(calls.c.nonce == nonce, ALL)
+    async def of_lobby(self, lobby_id: int) -> dict[str, Call]:
+        """Return the calls that stand for a lobby, by their nonces."""
+        return {call.nonce: call for call in await self._list(calls.c.lobby_id == lobby_id, ALL)}
 
     async def let_go(self, nonces: Iterable[str]) -> None:
         """Note that these calls stand for no lobby any more."""

@@ -13,7 +13,7 @@ class Rhythm(NamedTuple):
     """How long people get to look, in seconds."""
 
     turn_s: float
-    """At a board, before the next one is shown that the bot makes, also to take a move back: at most …"""
+    """At a board before the bot shows the next one, in which time a move may be taken back: at most …"""
     computers_s: float
     """… and at the turns of all computers of a table, one each."""
     look_s: float

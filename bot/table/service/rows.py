@@ -210,7 +210,7 @@ def list_of(connection: sa.Connection, user_id: int) -> list[Session]:
 
 
 def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int) -> list[Session]:
-    """Return lobbies of this server, and running games in which a seat is free, their own that they left too, that
+    """Return lobbies of this server, and running games in which a seat is free, also their own that they left, that
     a person does not sit at and was not removed from; the newest first.
     """
     theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id, seats.c.gone == 0)

@@ -202,7 +202,7 @@ class Sessions:
         _expect(seated, session.awaited, session)
 
     async def go_on(self, session_id: int, user_id: int, step: int) -> None:
-        """Let the bot go on, which waits until those have looked to whom something happened."""
+        """Let the bot go on, which waits until people have looked."""
         session, seated = await self._in_play(session_id, user_id, step)
         _expect(seated, who_looks(session, self._registry.get(session.game).game), session)
         self._events.publish(SeenEnough(session.id, session.step))
@@ -260,8 +260,14 @@ class Sessions:
         return await self._database.read(rows.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
 
     async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
-        """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""
-        return await self._database.read(rows.list_open, guild_id, user_id, OPEN_MOST)
+        """Return lobbies and running games with a seat for this person, who does not sit there, the newest first."""
+
+        def has_room(session: Session) -> bool:
+            taken = len(session.people_here) + len(session.waiting_for - {user_id})  # computers make room
+            plugin = self._registry.find(session.game)
+            return plugin is not None and (session.status == Status.RUNNING or taken < plugin.game.seats[-1])
+
+        return [*filter(has_room, await self._database.read(rows.list_open, guild_id, user_id, OPEN_MOST))]
 
     async def hosted(self, user_id: int) -> tuple[int, int]:
         """Return how many lobbies a person hosts, and how many hard computer players sit at their active tables."""

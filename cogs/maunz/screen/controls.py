@@ -93,7 +93,7 @@ def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[t
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
     more = Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")
-    accept = Button(say("maunz-accept-button"), move_id(session, "maunz.table", AcceptDraw()), "good", "🤝")
+    accept = Button(say("maunz-accept-button"), move_id(session, "maunz.square", AcceptDraw()), "good", "🤝")
     yield accept if view.offer is not None else take_back_button(session, say), more, leave_button(session, say)
 
 

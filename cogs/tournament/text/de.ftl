@@ -59,7 +59,7 @@ tournament-how =
     1. Vor jeder Runde frage ich, wer da ist. Wer nicht antwortet, setzt aus.
     2. Gespielt wird in Threads. Ist deine Zeit um, spielt der Computer, bis du zurück bist.
     3. Sind alle Tische fertig, kommt die nächste Runde.
-    4. Ein Tisch bringt bis zu 1 Punkt, je nachdem, wie viele du schlägst. Unentschieden: ½, spielfrei: 1. Bei Gleichstand zählt, wen du besiegt hast.
+    4. Alle geschlagen: 1 Punkt, die Hälfte oder Unentschieden: ½, spielfrei: 1.
 tournament-button-how = Ablauf
 tournament-round = **Runde { $round } von { $rounds }** endet spätestens { $until }.
 tournament-window = **Runde { $round }** beginnt spätestens { $until }. Drück auf **👋 { tournament-button-here }**, um mitzuspielen.

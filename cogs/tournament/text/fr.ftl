@@ -59,7 +59,7 @@ tournament-how =
     1. Avant chaque ronde, je demande qui est là. Les autres ne jouent pas.
     2. On joue dans des fils. Si ton temps expire, l’ordinateur joue jusqu’à ton retour.
     3. La ronde suivante attend toutes les tables.
-    4. Une table rapporte jusqu’à 1 point, selon combien d’adversaires tu bats. Égalité : ½, pas d’adversaire : 1. À égalité de points, on regarde qui tu as battu.
+    4. Tout le monde battu : 1 point, la moitié ou égalité : ½, pas d’adversaire : 1.
 tournament-button-how = Comment ça marche
 tournament-round = **La ronde { $round } sur { $rounds }** finit au plus tard { $until }.
 tournament-window = **La ronde { $round }** commence au plus tard { $until }. Appuie sur **👋 { tournament-button-here }** pour jouer.

@@ -59,7 +59,7 @@ tournament-how =
     1. Prima di ogni turno chiedo chi c’è. Gioca solo chi risponde.
     2. Si gioca nei thread. Scaduto il tempo, gioca il computer finché non torni.
     3. Il turno dopo comincia quando tutti i tavoli hanno finito.
-    4. Un tavolo dà fino a 1 punto, a seconda di quanti ne batti. Pareggio: ½, riposo: 1. A pari punti conta chi hai battuto.
+    4. Battuti tutti: 1 punto, metà o pareggio: ½, riposo: 1.
 tournament-button-how = Come funziona
 tournament-round = **Il turno { $round } di { $rounds }** finisce al più tardi { $until }.
 tournament-window = **Il turno { $round }** comincia al più tardi { $until }. Premi **👋 { tournament-button-here }** per giocare.
