@@ -59,7 +59,7 @@ tournament-how =
     1. Before each round, I ask who’s here. Only those play.
     2. You play in threads. When your time runs out, the computer plays until you’re back.
     3. The next round begins when all tables are done.
-    4. Beat everyone: 1 point. Half of them, or a draw: ½. A bye: 1.
+    4. Beat all: 1 point. Half, or a draw: ½. A bye: 1.
 tournament-button-how = How it works
 tournament-round = **Round { $round } of { $rounds }** ends { $until } at the latest.
 tournament-window = **Round { $round }** begins { $until } at the latest. Press **👋 { tournament-button-here }** to play.
