@@ -63,6 +63,12 @@ class Hall:
             opened = await self.join(opened, n)
         return opened
 
+    async def begun(self, game: str, people: int) -> Tournament:
+        """Open a tournament and let its first round begin, at all tables."""
+        t = await self.open(game, people)
+        await self.pass_time()
+        return await self._seat(await self.tournaments.tournament_by_id(t.id))
+
     async def join(self, t: Tournament, user_id: int) -> Tournament:
         person = Person(user_id, f"P{user_id}", "en")
         return await self.tournaments.change(t.id, lambda t: decisions.join(t, person, 10_000 + user_id))

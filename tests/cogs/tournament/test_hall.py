@@ -35,9 +35,7 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
 
 async def test_who_wins_before_the_first_own_turn_was_there(database):
     hall = Hall(database)
-    t = await hall.open("maunz", 4)
-    await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    t = await hall.begun("maunz", 4)
     session_id = t.now_played[0].session_id
     assert session_id
     session = await hall.sessions.session_by_id(session_id)
@@ -54,9 +52,7 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
 @pytest.mark.parametrize("where", ["tournament", "table"])
 async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(database, where):
     hall = Hall(database)
-    t = await hall.open("nim" if where == "tournament" else "maunz", 4)
-    await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    t = await hall.begun("nim" if where == "tournament" else "maunz", 4)
     match = t.now_played[0]
     assert match.session_id
     for number in match.entrants:
@@ -79,9 +75,7 @@ async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(databa
 
 async def test_leaving_for_good_gives_a_game_of_two_up(database):
     hall = Hall(database)
-    t = await hall.open("maunz", 4)
-    await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    t = await hall.begun("maunz", 4)
     match = t.now_played[0]
     gone, other = match.entrants
     await hall.tournaments.leave(t.id, t.entrants[gone].user_id)
@@ -104,9 +98,7 @@ async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_o
 
 async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     hall = Hall(database)
-    t = await hall.open("nim", 4)
-    await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    t = await hall.begun("nim", 4)
     first = t.now_played[0].session_id
     assert first
     session = await hall.sessions.session_by_id(first)
@@ -127,9 +119,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
 
 async def test_no_decision_takes_longer_than_the_round(database):
     hall = Hall(database)
-    t = await hall.open("nim", 4)
-    await hall.pass_time()
-    t = await hall._seat(await hall.tournaments.tournament_by_id(t.id))
+    t = await hall.begun("nim", 4)
     first = t.now_played[0].session_id
     assert first
     session = await hall.sessions.session_by_id(first)
