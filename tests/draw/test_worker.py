@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Awaitable, Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 
@@ -132,10 +133,12 @@ async def _after(seconds: float, work: Awaitable[None]) -> None:
 
 async def until_ended(ids: list[int]) -> None:
     async with asyncio.timeout(20):
-        while any(Path(f"/proc/{one}").exists() and "Z" not in _status(one) for one in ids):
+        while any(_status(one) != "Z" for one in ids):
             await asyncio.sleep(0.05)
 
 
 def _status(process: int) -> str:
     """Return the letter that says what a process does; Z if it has ended."""
-    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    return "Z"
